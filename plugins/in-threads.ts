@@ -1,28 +1,28 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** What the program of a thread finds as its `workerData`: its share, and what all threads are told. */
+/** The `workerData` of a thread: its share of the items, and common data. */
 export type ThreadData<Item, Told> = Told & { items: Item[] };
 
 /**
- * Runs a TypeScript program in one thread a core, each on its share of the items, and gathers what they post: one list each.
- * Neighbours go to different threads, since they are alike: so all have the same to do.
+ * Runs a TypeScript program in one thread per core, each with a share of the items, and collects one list of results
+ * from each. Neighbouring items are similar, so they go to different threads to balance the load.
  */
 export async function inThreads<Item, Result>(
   program: string,
   items: readonly Item[],
-  told: object,
+  data: object,
 ): Promise<Result[]> {
   const count = Math.min(availableParallelism(), items.length);
   const shares = Array.from({ length: count }, (_, share) => items.filter((_, at) => at % count === share));
   const threads = shares.map((share) => {
-    const workerData = { ...told, items: share };
+    const workerData = { ...data, items: share };
     return new Worker(program, { workerData, execArgv: ["--require", "tsx/cjs"] });
   });
   try {
     return (await Promise.all(threads.map((thread) => answerOf<Result>(thread, program)))).flat();
   } finally {
-    // After the fault of one nobody asks what the others find.
+    // After the first error, other results are ignored.
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }

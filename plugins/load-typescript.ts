@@ -6,11 +6,9 @@ const root = process.cwd();
 const load = createRequire(join(root, "package.json"));
 
 /**
- * Loads a TypeScript module with all that it imports, through tsx and out of Parcel's sight, which compiles the
- * `gatsby-*.ts` files and would compile the rest of the house with them at every build. Gatsby's own modules,
- * loaded before and after, stay as they are.
- *
- * @param file from the root of the repository on
+ * Imports a TypeScript module through tsx, hidden from Parcel, which compiles the `gatsby-*.ts` files and would
+ * compile all its imports with every build. Gatsby's own modules are not affected.
+ * @param file relative to the root of the repository
  */
 export function loadTypeScript<Module>(file: string): Module {
   const unregister = register();

@@ -1,11 +1,14 @@
 const known = ["br", "gz"] as const;
-/** Brotli and gzip, by the ending of their files. */
+/** Brotli and gzip, by file extension. */
 export type Form = (typeof known)[number];
 
-/** Set for the first build of `npm start`, which leaves out what the site can do without for some minutes. */
+/** Set for the first build of `npm start`, which skips what can be added later. */
 export const isQuickBuild = (): boolean => process.env.GATSBY_QUICK_BUILD === "1";
 
-/** `GATSBY_COMPRESSED_FORMS`: "br" is what every browser takes; "br,gz" for a host that hands out gzip, "none" for one that compresses itself. */
+/**
+ * `GATSBY_COMPRESSED_FORMS`: "br" is supported by every browser; "br,gz" for a host that serves gzip, "none" for one
+ * that compresses by itself.
+ */
 export function compressedForms(
   value = isQuickBuild() ? "none" : process.env.GATSBY_COMPRESSED_FORMS,
 ): Form[] {

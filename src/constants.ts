@@ -1,16 +1,11 @@
 /**
- * Every business constant once, with its unit in the name. Source: the product specification, section 9,
- * unless another one is named.
+ * All business constants, with units in their names. Source: the product specification, section 9, unless stated
+ * otherwise.
  */
 
 export const productName = "Open Passport Photo";
 
-/** Letters of a page's title that a search result shows, the product's name not counted. */
-export const maxTitleWidth = 60;
-/** Letters of a description that a search result shows. */
-export const maxDescriptionWidth = 155;
-
-/** The code of the language that has no path prefix. */
+/** Code of the language without a path prefix. */
 export const defaultLanguageCode = "en";
 
 // Calls (specification, sections 7 and 9)
@@ -30,7 +25,7 @@ export const deviceIdLength = 32;
 /** 10 MB; for a data URL the length of the string counts. */
 export const compressAboveBytes = 10 * 1024 * 1024;
 export const compressQuality = 0.92;
-/** Longest side of an image that is compressed; browsers refuse to draw much larger ones. */
+/** Longest side of a compressed image; browsers cannot draw much larger ones. */
 export const maxCompressedSidePx = 8_000;
 export const digestTimeoutMs = 3_000;
 /** Shown for a template whose imageUrl is missing (specification, section 7). */
@@ -39,15 +34,15 @@ export const imageRetryCount = 5;
 export const imageRetryIntervalMs = 1_000;
 export const imageCacheSize = 30;
 
-/** A page of content loads its scripts this long after it is shown if nobody acts on it. */
-export const lateScriptsAfterMs = 8_000;
-/** Card width and height in mm convert to px at this rate (300 dpi = 11.81). */
+/** A content page loads its scripts after this time without an action. */
+export const deferredScriptsAfterMs = 8_000;
+/** Card width and height in mm are converted to px at this rate (300 dpi = 11.81). */
 export const pxPerMm = 11.8;
 /** Printout size: 4x6 inch. */
 export const defaultPaper = "4x6in";
-/** A photo lies in the visitor's own browser no longer than on the server. */
+/** A photo is kept in the browser no longer than on the server. */
 export const photoKeepMs = 60 * 60_000;
-/** A finished photo's files are asked for anew a little before the server deletes them. */
+/** The files of a finished photo are refreshed shortly before the server deletes them. */
 export const cardKeepMs = 55 * 60_000;
 
 // Several photos at once
@@ -70,5 +65,5 @@ export const prefetchIdleTimeoutMs = 2_000;
 export const analyticsLoaderWaitMs = 6_000;
 export const defaultErrorStatus = 500;
 
-/** In the address of home: a desktop waits for a photo from the phone that opens it, with the code as its value. */
+/** Query parameter of home: it pairs the phone that opens it with a desktop, with the pairing code as value. */
 export const pairingParameter = "pair";

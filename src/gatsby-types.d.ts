@@ -2892,6 +2892,7 @@ type Query_templateArgs = {
   inNotes: InputMaybe<TemplateInNotesQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
+  listOnly: InputMaybe<TemplateListOnlyQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notes: InputMaybe<StringQueryOperatorInput>;
   online: InputMaybe<BooleanQueryOperatorInput>;
@@ -3671,6 +3672,8 @@ type SiteProxySortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  /** How long the pictures of a message are kept */
+  readonly mediaDays: Scalars['Int'];
   /** The site's public address, without a slash at its end */
   readonly siteUrl: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3678,18 +3681,21 @@ type SiteSiteMetadata = {
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly mediaDays: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly mediaDays: InputMaybe<IntQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly mediaDays: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3762,6 +3768,8 @@ type Template = Node & {
   readonly inNotes: ReadonlyArray<TemplateInNotes>;
   readonly internal: Internal;
   readonly lang: Scalars['String'];
+  /** Fields whose rule is known from lists of photo services only */
+  readonly listOnly: ReadonlyArray<TemplateListOnly>;
   /** document name in the language of the call, variant included */
   readonly name: Scalars['String'];
   readonly notes: ReadonlyArray<Scalars['String']>;
@@ -3780,7 +3788,7 @@ type Template = Node & {
   readonly signature: Maybe<TemplateSignature>;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
-  /** The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels */
+  /** The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in', '600 × 750 px' */
   readonly sizeLabel: Scalars['String'];
   /** 'WxH mm' */
   readonly sizeText: Scalars['String'];
@@ -4039,6 +4047,7 @@ type TemplateFieldSelector = {
   readonly inNotes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly listOnly: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
@@ -4094,6 +4103,7 @@ type TemplateFilterInput = {
   readonly inNotes: InputMaybe<TemplateInNotesQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly listOnly: InputMaybe<TemplateListOnlyQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<BooleanQueryOperatorInput>;
@@ -4264,6 +4274,22 @@ type TemplateInNotesQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateInNotes>>>;
 };
 
+type TemplateListOnly =
+  | 'eyeLine'
+  | 'file'
+  | 'glasses'
+  | 'head'
+  | 'headCovering'
+  | 'takenBy'
+  | 'topMargin';
+
+type TemplateListOnlyQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateListOnly>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateListOnly>>>;
+  readonly ne: InputMaybe<TemplateListOnly>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateListOnly>>>;
+};
+
 type TemplateOpenBand = {
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
@@ -4287,6 +4313,8 @@ type TemplateOpenBandSortInput = {
 /** the rule for making and checking a photo; lengths in mm, not rounded */
 type TemplateRule = {
   readonly backgrounds: ReadonlyArray<Scalars['String']>;
+  /** the form wants name and date in a white strip at the lower edge of the photo */
+  readonly caption: Maybe<TemplateRuleCaption>;
   readonly colour: TemplateRuleColour;
   readonly digital: Maybe<TemplateRuleDigital>;
   readonly dpi: Scalars['Float'];
@@ -4302,6 +4330,24 @@ type TemplateRule = {
   readonly topMarginMm: Maybe<TemplateBand>;
   readonly urlPath: Scalars['String'];
   readonly widthMm: Scalars['Float'];
+};
+
+/** the form wants name and date in a white strip at the lower edge of the photo */
+type TemplateRuleCaption = {
+  /** of the photo's height */
+  readonly heightRatio: Scalars['Float'];
+};
+
+type TemplateRuleCaptionFieldSelector = {
+  readonly heightRatio: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateRuleCaptionFilterInput = {
+  readonly heightRatio: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TemplateRuleCaptionSortInput = {
+  readonly heightRatio: InputMaybe<SortOrderEnum>;
 };
 
 type TemplateRuleColour =
@@ -4442,6 +4488,7 @@ type TemplateRuleExpressionQueryOperatorInput = {
 
 type TemplateRuleFieldSelector = {
   readonly backgrounds: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<TemplateRuleCaptionFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly digital: InputMaybe<TemplateRuleDigitalFieldSelector>;
   readonly dpi: InputMaybe<FieldSelectorEnum>;
@@ -4459,6 +4506,7 @@ type TemplateRuleFieldSelector = {
 
 type TemplateRuleFilterInput = {
   readonly backgrounds: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<TemplateRuleCaptionFilterInput>;
   readonly colour: InputMaybe<TemplateRuleColourQueryOperatorInput>;
   readonly digital: InputMaybe<TemplateRuleDigitalFilterInput>;
   readonly dpi: InputMaybe<FloatQueryOperatorInput>;
@@ -4507,6 +4555,7 @@ type TemplateRuleHeadSortInput = {
 
 type TemplateRuleSortInput = {
   readonly backgrounds: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<TemplateRuleCaptionSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly digital: InputMaybe<TemplateRuleDigitalSortInput>;
   readonly dpi: InputMaybe<SortOrderEnum>;
@@ -4529,6 +4578,8 @@ type TemplateSignature = {
   readonly maxKb: Maybe<Scalars['Float']>;
   /** 1 kB = 1000 bytes */
   readonly minKb: Maybe<Scalars['Float']>;
+  /** A source asks for a pen on white paper, so that no drawing is offered */
+  readonly penOnPaper: Scalars['Boolean'];
   readonly widthPx: Maybe<TemplateOpenBand>;
 };
 
@@ -4547,6 +4598,7 @@ type TemplateSignatureFieldSelector = {
   readonly heightPx: InputMaybe<TemplateOpenBandFieldSelector>;
   readonly maxKb: InputMaybe<FieldSelectorEnum>;
   readonly minKb: InputMaybe<FieldSelectorEnum>;
+  readonly penOnPaper: InputMaybe<FieldSelectorEnum>;
   readonly widthPx: InputMaybe<TemplateOpenBandFieldSelector>;
 };
 
@@ -4555,6 +4607,7 @@ type TemplateSignatureFilterInput = {
   readonly heightPx: InputMaybe<TemplateOpenBandFilterInput>;
   readonly maxKb: InputMaybe<FloatQueryOperatorInput>;
   readonly minKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly penOnPaper: InputMaybe<BooleanQueryOperatorInput>;
   readonly widthPx: InputMaybe<TemplateOpenBandFilterInput>;
 };
 
@@ -4563,6 +4616,7 @@ type TemplateSignatureSortInput = {
   readonly heightPx: InputMaybe<TemplateOpenBandSortInput>;
   readonly maxKb: InputMaybe<SortOrderEnum>;
   readonly minKb: InputMaybe<SortOrderEnum>;
+  readonly penOnPaper: InputMaybe<SortOrderEnum>;
   readonly widthPx: InputMaybe<TemplateOpenBandSortInput>;
 };
 
@@ -4603,6 +4657,7 @@ type TemplateSortInput = {
   readonly inNotes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
+  readonly listOnly: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notes: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
@@ -4794,7 +4849,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly blogId: string, readonly title: string, readonly description: string, readonly textLang: string, readonly publishedAt: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type BlogPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly blogId: string, readonly title: string, readonly description: string, readonly textLang: string, readonly publishedAt: string, readonly image: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4802,14 +4857,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly post: { readonly blogId: string, readonly textLang: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly author: { readonly authorId: string, readonly name: string }, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly recommended: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly blogId: string, readonly title: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type BlogPostPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly post: { readonly blogId: string, readonly textLang: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string, readonly publishedAt: string, readonly updatedAt: string, readonly html: string, readonly author: { readonly authorId: string, readonly name: string }, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly recommended: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly blogId: string, readonly title: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ContactUsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ContactUsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly faqId: string, readonly category: FaqItemCategory, readonly question: string, readonly answerHtml: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ContactUsPageQuery = { readonly site: { readonly siteMetadata: { readonly mediaDays: number, readonly siteUrl: string } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly faqId: string, readonly category: FaqItemCategory, readonly question: string, readonly answerHtml: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type DigitalRuleFragment = { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null };
 
@@ -4846,7 +4901,7 @@ type GuidesPageQueryVariables = Exact<{
 }>;
 
 
-type GuidesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly pictures: { readonly modelImage: string, readonly headerExampleImage: string, readonly headerGuideImage: string, readonly passportStep1: string, readonly passportStep2: string, readonly passportStep3: string } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly description: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type GuidesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly pictures: { readonly modelImage: string, readonly headerExampleImage: string, readonly headerGuideImage: string, readonly passportStep1: string, readonly passportStep2: string, readonly passportStep3: string } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly description: string, readonly lang: string, readonly templates: ReadonlyArray<{ readonly imageUrl: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type HeadRuleFragment = { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } };
 
@@ -4892,7 +4947,7 @@ type RequirementPageQueryVariables = Exact<{
 }>;
 
 
-type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly penOnPaper: boolean, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type RequirementsPageQueryVariables = Exact<{
   language: Scalars['String'];

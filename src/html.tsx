@@ -10,9 +10,8 @@ interface HtmlProps {
 }
 
 /**
- * The document around every page, as Gatsby's own but for the viewport: the product specification (section 2)
- * asks for zoom to be disabled. Browsers that put the visitor first (Safari, Firefox, Chrome with "force
- * enable zoom") still zoom.
+ * Gatsby's default document with another viewport: the product specification (section 2) requires that zooming is
+ * disabled. Safari, Firefox, and Chrome with "force enable zoom" still zoom.
  */
 export default function Html(props: HtmlProps) {
   return (
@@ -23,7 +22,7 @@ export default function Html(props: HtmlProps) {
           name="viewport"
           content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
         />
-        {/* Installed, the site opens upright: a tab in a browser may not lock its orientation. */}
+        {/* For the installed site: a browser tab may not lock its orientation. */}
         <link rel="manifest" href="/manifest.webmanifest" />
         {props.headComponents}
       </head>

@@ -3,7 +3,7 @@ import { Layout } from "./components/layout/layout";
 import { LanguageChooser } from "./features/language-chooser/components/language-chooser";
 import { LanguageOffer } from "./features/language-chooser/components/language-offer";
 
-/** The frame of every page, with its choice of languages. */
+/** Layout of every page, with the language chooser. */
 export const PageLayout = ({ children }: { children: ReactNode }) => (
   <Layout languageChooser={<LanguageChooser />} banner={<LanguageOffer />}>
     {children}

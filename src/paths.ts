@@ -1,25 +1,31 @@
-import { englishOnly, localizedPath, paths } from "../contract/site-paths";
+import { englishOnly, localizedPath, paths } from "../contract/site/site-paths";
 import { defaultLanguage, type Language, languages } from "../locales/languages";
 
 export { localizedPath, paths };
 
-/** Home with a document already chosen, as a requirement page links to it. */
+/** Anchor of the first step on the home page. */
+export const startTitleId = "start-title";
+
+/** Home at its first step, to choose another document for the same photo. */
+export const homeStart = `${paths.home}#${startTitleId}`;
+
+/** Home with a document chosen. */
 export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComponent(urlPath)}`;
 
-/** Where a finished photo is checked for a document, as a requirement page links to it. */
+/** The check of a finished photo for a document. */
 export const checkWithTemplate = (urlPath: string) =>
   `${paths.result}?document=${encodeURIComponent(urlPath)}&mode=check`;
 
-/** Where its owner tells what became of a photo, as its result links to it. */
+/** The form to report the outcome of a photo. */
 export const acceptedWithCode = (code: string) => `${paths.accepted}?code=${encodeURIComponent(code)}`;
 
-/** Does an address ask for the check of a finished photo of its document? */
-export const asksForCheck = (search: string) => {
+/** Whether an address asks to check a finished photo. */
+export function isCheckAddress(search: string) {
   const query = new URLSearchParams(search);
   return query.has("document") && query.get("mode") === "check";
-};
+}
 
-/** The language and the English path of an address: "/de/blog" -> German, "/blog"; "/blog" -> English, "/blog". */
+/** Splits a path into language and English path: "/de/blog" -> German, "/blog"; "/blog" -> English, "/blog". */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [, first = ""] = pathname.split("/");
   const language = languages.find((l) => l.prefix !== "" && l.prefix === first);
@@ -27,7 +33,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language, path: withoutTrailingSlash(pathname.slice(first.length + 1)) };
 }
 
-/** The same page, query and hash in another language, for the language chooser; of an English one its list. */
+/** The same page, query and hash in another language, for the language chooser; for an English-only page its list. */
 export function pathInLanguage(
   location: { pathname: string; search: string; hash: string },
   code: string,

@@ -1,5 +1,5 @@
-/** The types of all queries, which Gatsby writes while `npm run dev` runs. */
+/** Types of all queries; Gatsby writes them while `npm run dev` runs. */
 export const typesFile = "src/gatsby-types.d.ts";
 
-/** Those of a build, which changes no source. */
+/** Types of a build, which does not change sources. */
 export const builtTypesFile = ".cache/gatsby-types.d.ts";

@@ -1,31 +1,41 @@
 import { createHash } from "node:crypto";
+import { frameAncestors, siteHeaders, strictTransport } from "../contract/site/site-headers";
 
-/** Beside the pages, for whatever server hands them out; ours reads it (`server/site/security-policy.ts`). */
+/** Written beside the pages, for any server; ours reads it (`server/site/security-policy.ts`). */
 export const securityPolicyFile = "content-security-policy.txt";
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-/** What has an address of its own is allowed by that; what is no JavaScript never runs. */
+/** External scripts are allowed by origin; data blocks never run. */
 const isInline = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/\stype="(?!text\/javascript|module)/.test(attributes);
 
-/** The hashes of the scripts that stand in a page itself, as a policy names them. */
+/** Hashes of a page's inline scripts, in the format of a policy. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(script)]
     .filter(([, attributes = ""]) => isInline(attributes))
     .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 
+interface OtherOrigins {
+  /** Of external pictures. */
+  pictureOrigins?: readonly string[];
+  /** Of sites that may show a page in a frame. */
+  frameOrigins?: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of all pages, in one line: scripts of this site only, and of those in the page the ones
- * that the build wrote. Styles stand in the pages, as Gatsby puts them there.
- *
- * @param apiOrigin where browsers reach the API when it is not the site's own; else ""
- * @param pictureOrigins of pictures that pages show from elsewhere
+ * The Content-Security-Policy of all pages on one line: scripts of this site, and the inline scripts of the build.
+ * Styles are inline, as Gatsby writes them.
+ * @param apiOrigin where browsers reach the API if it is not the site's own; else ""
  */
-export function securityPolicy(html: string, apiOrigin: string, pictureOrigins: string[] = []): string {
+export function securityPolicy(
+  html: string,
+  apiOrigin: string,
+  { pictureOrigins = [], frameOrigins = [] }: OtherOrigins = {},
+): string {
   const own = apiOrigin === "" ? ["'self'"] : ["'self'", apiOrigin];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    // Models that run on the device are WebAssembly.
+    // For WebAssembly models on the device.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...new Set(scriptHashes(html))],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": [...new Set([...own, ...pictureOrigins]), "data:", "blob:"],
@@ -35,9 +45,20 @@ export function securityPolicy(html: string, apiOrigin: string, pictureOrigins: 
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'self'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
+  const lines = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(" "));
+  return [...lines, frameAncestors(frameOrigins)].join("; ");
+}
+
+const titled = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The headers of all files, as Netlify and Cloudflare Pages read them from `_headers`. */
+export function headersFile(policy: string, frameOrigins: readonly string[]): string {
+  const headers = {
+    "content-security-policy": policy,
+    ...siteHeaders(frameOrigins),
+    "strict-transport-security": strictTransport,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `  ${titled(name)}: ${value}`);
+  return ["/*", ...lines, ""].join("\n");
 }

@@ -11,7 +11,7 @@ export const recordTypes = [
   "Language",
 ] as const;
 
-/** One node before Gatsby gives it its bookkeeping. `key` is unique within its type. */
+/** A node without Gatsby's metadata. `key` is unique within its type. */
 export interface NodeRecord {
   type: (typeof recordTypes)[number];
   key: string;
@@ -24,14 +24,14 @@ export type LinkId = (type: NodeRecord["type"], key: string) => string;
 const englishCode = "en";
 const keyOf = (lang: string, id: string) => `${lang}/${id}`;
 
-/** @throws Error when the answer is no list: another program may answer under the API's address */
+/** @throws Error if the answer is not a list: another program may answer at the API's address */
 async function getList<T>(get: V5Get, path: string, lang: string): Promise<T[]> {
   const data = await get<T[]>(path, { lang });
   if (!Array.isArray(data)) throw new Error(`${path} answered in another shape than the API's.`);
   return data;
 }
 
-/** What does not depend on the language is asked once. */
+/** Language-independent data is fetched once. */
 export async function fetchRecords(get: V5Get, languages: string[], link: LinkId): Promise<NodeRecord[]> {
   const records = await getList<LanguageRecord>(get, "/v5/passport/lang", englishCode);
   const groups = await getList<CountryGroup>(get, "/v5/passport/template", englishCode);

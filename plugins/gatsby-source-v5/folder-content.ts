@@ -1,7 +1,7 @@
 import type { Content } from "../../catalogue/content";
 import type { V5Get } from "./v5-client";
 
-/** Answers the calls for content as the API does, from the folder of content and without a server. */
+/** Answers the content calls like the API, from the content folder and without a server. */
 export function folderContent(content: Content): V5Get {
   const answers: Record<string, (query: Record<string, string>) => { data: unknown } | undefined> = {
     "/v5/passport/lang": () => content.languageRecords(),

@@ -19,7 +19,7 @@ const definitions = new TypeDefinitions({
   TemplateSource: SourceSchema,
 });
 
-/** In the order of the API's answer. */
+/** In the order of the API's response. */
 const position = "Int!";
 const date = "Date! @dateformat";
 const lang = "String!";
@@ -65,7 +65,7 @@ const descriptions: Record<keyof typeof fields, string> = {
   Language: "A language of the site with its pictures",
 };
 
-/** The contract as Gatsby types, and what a node has besides: links to other nodes instead of ids. */
+/** The contract as Gatsby types, plus links to other nodes instead of ids. */
 export const nodeTypes = [
   ...Object.entries(descriptions).map(
     ([type, description]) =>

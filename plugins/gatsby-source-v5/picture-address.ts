@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The fields of records, whatever their type, that hold the address of a picture. */
+/** Record fields, of any type, that contain the address of a picture. */
 export const pictureFields = [
   "imageUrl",
   "passportImageSrc",
@@ -15,9 +15,8 @@ export const pictureFields = [
 ] as const;
 
 /**
- * The fields with pictures that the site does not have itself named where they are: at the API that speaks of them.
- *
- * @param apiUrl origin of another API; undefined: the repository's own, all of whose pictures are in `static/`
+ * Makes picture fields absolute if the site does not have the picture itself: they are on the server of the API.
+ * @param apiUrl origin of another API; undefined: this repository's, whose pictures are all in `static/`
  */
 export function withPictureAddresses(
   fields: Record<string, unknown>,

@@ -8,9 +8,9 @@ export interface SourceOptions extends PluginOptions {
   /** Codes of the languages to fetch. */
   languages: string[];
   timeoutMs: number;
-  /** How often a call is tried again after a failure of the network or of the server. */
+  /** Retries after a network or server failure. */
   retries: number;
-  /** Wait before the first retry; it doubles each time. */
+  /** Delay before the first retry; doubles each time. */
   retryDelayMs: number;
 }
 

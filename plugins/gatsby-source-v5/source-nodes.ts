@@ -9,8 +9,8 @@ import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client, type V5Get } from "./v5-client";
 
 /**
- * Fetches everything first and makes nodes only then: an API that fails half-way leaves no half-made site. What was
- * made of the same folder of content before is left as it is.
+ * Fetches everything before nodes are created: an API that fails half-way leaves no incomplete site. Nodes of
+ * unchanged content are kept.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
   const { actions, cache, createContentDigest, createNodeId, getNodesByType, reporter, store } = gatsby;
@@ -19,8 +19,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   const contentDir = resolve(options.contentDir);
   const { directory } = (store.getState() as { program: { directory: string } }).program;
   const hash = apiUrl === undefined ? contentHash(contentDir, languages) : null;
-  const keptNodes = () => recordTypes.flatMap((type) => getNodesByType(type));
-  // Otherwise Gatsby goes through all nodes for those that nobody touched.
+  const existingNodes = () => recordTypes.flatMap((type) => getNodesByType(type));
+  // Otherwise Gatsby would check all nodes for untouched ones.
   actions.enableStatefulSourceNodes?.();
   if (hash !== null && isContentCached(directory, hash) && getNodesByType("Language").length > 0) return;
   clearContentCache(directory);
@@ -50,19 +50,19 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
         internal: { type, contentDigest: createContentDigest(fields) },
       });
     }
-    for (const node of keptNodes()) if (!made.has(node.id)) actions.deleteNode(node);
+    for (const node of existingNodes()) if (!made.has(node.id)) actions.deleteNode(node);
     if (hash !== null) writeContentCache(directory, hash);
     progress.done();
   } catch (error) {
     progress.done();
     const reason = (error as Error).message;
-    // Faults of content name their places themselves.
+    // Content faults already contain their file and line.
     if (apiUrl === undefined) return reporter.panic(reason);
     const message =
       `The content could not be fetched. ${reason}\n` +
       `Check that the API runs at ${apiUrl}, or unset V5_API_URL: the build then reads its own content.`;
-    // The API of a preview starts again at every edit, and not at all while the content is faulty.
-    if (process.env.gatsby_executing_command !== "develop" || keptNodes().length === 0)
+    // The API of a preview restarts on every edit, and fails while the content has faults.
+    if (process.env.gatsby_executing_command !== "develop" || existingNodes().length === 0)
       return reporter.panic(message);
     reporter.warn(`${message}\nThe preview goes on with the content that it has.`);
   }

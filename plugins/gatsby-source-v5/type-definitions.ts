@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 
-/** What is read of a JSON schema, which every TypeBox schema is. */
+/** The used parts of a JSON schema, which every TypeBox schema is. */
 interface JsonSchema {
   type?: string;
   description?: string;
@@ -25,19 +25,19 @@ const described = (description: string | undefined, indent = "") =>
   description ? `${indent}${JSON.stringify(description)}\n` : "";
 
 /**
- * Schemas of the contract as GraphQL: what the schema says is certain bears a `!`, a list of words is an enum. Words
- * that GraphQL takes for no names, such as "id-card", stay a String whose description lists them.
+ * Converts the contract's schemas to GraphQL: required values get a `!`, string unions become enums. Values that are
+ * not GraphQL names, such as "id-card", stay a String whose description lists them.
  */
 export class TypeDefinitions {
   readonly #definitions = new Map<string, string>();
   readonly #names = new Map<JsonSchema, string>();
 
-  /** `names` of the schemas that several types share; any other is named after the first field that has it. */
+  /** `names` of the schemas that several types share; others are named after the first field that has them. */
   constructor(names: Readonly<Record<string, TSchema>> = {}) {
     for (const [name, schema] of Object.entries(names)) this.#names.set(schema, name);
   }
 
-  /** The fields of an object as lines of GraphQL; those of `own` are written instead of, or after, the schema's. */
+  /** The fields of an object as lines of GraphQL; those of `own` replace or extend the schema's. */
   fields(typeName: string, schema: TSchema, own: Readonly<Record<string, string>> = {}): string {
     const { properties = {} } = schema as JsonSchema;
     const lines = Object.entries(properties)
@@ -46,7 +46,7 @@ export class TypeDefinitions {
     return [...lines, ...Object.entries(own).map(([field, type]) => `  ${field}: ${type}`)].join("\n");
   }
 
-  /** All types below those whose fields were asked for. */
+  /** All types used by the requested fields. */
   toString(): string {
     return [...this.#definitions.values()].join("\n\n");
   }

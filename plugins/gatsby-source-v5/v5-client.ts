@@ -2,18 +2,18 @@ import pLimit from "p-limit";
 import pRetry from "p-retry";
 import { platform } from "../../contract/codes";
 
-/** A call that failed for good; the message names the call, what came back and what to do. */
-export class V5Error extends Error {
+/** A call that failed after all retries; the message names the call, the response and what to do. */
+export class V5CallError extends Error {
   readonly mayHeal: boolean;
 
   constructor(url: string, what: string, mayHeal: boolean) {
     super(`${url} ${what}`);
-    this.name = "V5Error";
+    this.name = "V5CallError";
     this.mayHeal = mayHeal;
   }
 }
 
-/** Where answers are kept between builds; Gatsby's own cache fits. */
+/** Cache between builds; Gatsby's own cache fits. */
 export interface AnswerCache {
   // biome-ignore lint/suspicious/noExplicitAny: Gatsby's cache is typed so
   get(key: string): Promise<any>;
@@ -31,11 +31,11 @@ export interface ClientOptions {
 
 export type V5Get = <T>(path: string, query: { lang: string } & Record<string, string>) => Promise<T>;
 
-/** The build is one device of its own (32 characters) and has no session: the fields of every call, token included. */
+/** The build is a device of its own (32 characters) without a session; fields of every call. */
 const buildDeviceId = "sitebuildsitebuildsitebuildsiteb";
 const noToken = "";
 
-/** Calls under way at the same time: enough to keep a local server busy, few enough for a remote one. */
+/** Concurrent calls: enough for a local server, few enough for a remote one. */
 const maxAtOnce = 8;
 
 interface StoredAnswer {
@@ -43,7 +43,7 @@ interface StoredAnswer {
   data: unknown;
 }
 
-/** Reads the v5 API: envelope opened, retries, and nothing transferred twice that has not changed. */
+/** Client of the v5 API with retries and conditional requests. */
 export function makeV5Client(options: ClientOptions): V5Get {
   const { apiUrl, cache, retries, retryDelayMs } = options;
   const limit = pLimit(maxAtOnce);
@@ -56,7 +56,7 @@ export function makeV5Client(options: ClientOptions): V5Get {
       pRetry(() => ask(new URL(address, apiUrl).href, stored, options), {
         retries,
         minTimeout: retryDelayMs,
-        shouldRetry: ({ error }) => error instanceof V5Error && error.mayHeal,
+        shouldRetry: ({ error }) => error instanceof V5CallError && error.mayHeal,
       }),
     );
     if (fresh !== stored && fresh.etag !== "") await cache.set(address, fresh);
@@ -77,17 +77,17 @@ async function ask(
     },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw new V5Error(url, `did not answer (${reasonOf(error)}).`, true);
+    throw new V5CallError(url, `did not answer (${reasonOf(error)}).`, true);
   });
   if (answer.status === 304 && stored) return stored;
   if (!answer.ok) {
     const mayHeal = answer.status >= 500 || answer.status === 429;
-    throw new V5Error(url, `answered with HTTP ${answer.status}.`, mayHeal);
+    throw new V5CallError(url, `answered with HTTP ${answer.status}.`, mayHeal);
   }
   const text = await answer.text().catch((error: unknown) => {
-    throw new V5Error(url, `broke off its answer (${reasonOf(error)}).`, true);
+    throw new V5CallError(url, `broke off its answer (${reasonOf(error)}).`, true);
   });
-  if (text === "") throw new V5Error(url, "answered with nothing.", true);
+  if (text === "") throw new V5CallError(url, "answered with nothing.", true);
   return { etag: answer.headers.get("etag") ?? "", data: openEnvelope(url, text) };
 }
 
@@ -97,12 +97,16 @@ function openEnvelope(url: string, text: string): unknown {
     envelope = JSON.parse(text) as typeof envelope;
   } catch {
     const what = text.trimStart().startsWith("<") ? "HTML" : "something else";
-    throw new V5Error(url, `answered with ${what} instead of JSON. Is this the address of the API?`, false);
+    throw new V5CallError(
+      url,
+      `answered with ${what} instead of JSON. Is this the address of the API?`,
+      false,
+    );
   }
   if (typeof envelope?.code !== "number")
-    throw new V5Error(url, "answered with JSON that is not the API's. Is this its address?", false);
+    throw new V5CallError(url, "answered with JSON that is not the API's. Is this its address?", false);
   if (envelope.code !== 0)
-    throw new V5Error(url, `answered with code ${envelope.code}: ${String(envelope.msg)}.`, false);
+    throw new V5CallError(url, `answered with code ${envelope.code}: ${String(envelope.msg)}.`, false);
   return envelope.data;
 }
 

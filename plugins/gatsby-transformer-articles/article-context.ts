@@ -13,18 +13,18 @@ import type { TransformerOptions } from "./plugin-options-schema";
 export interface ArticleContext {
   compile: ArticleCompiler;
   references: References;
-  /** Equal as long as templates, words, pictures and authors are: texts made with it need not be made again. */
+  /** Hash of templates, locales, pictures and authors: while it is equal, compiled texts are valid. */
   digest: string;
 }
 
-/** New folders appear while a preview runs, so what may be pointed at is looked up again after this time. */
+/** A preview may create folders, so reference targets are listed again after this time. */
 const maxAgeMs = 2_000;
 
 export type ContextOptions = Pick<TransformerOptions, "contentDir" | "languages" | "apiUrl">;
 
 let current: { contentDir: string; madeAt: number; context: Promise<ArticleContext> } | null = null;
 
-/** The context of a folder of content, shared by all texts that are made at about the same time. */
+/** The context of a content folder, shared by texts that are compiled at about the same time. */
 export function getArticleContext(options: ContextOptions): Promise<ArticleContext> {
   const contentDir = resolve(options.contentDir);
   if (current?.contentDir !== contentDir || Date.now() - current.madeAt > maxAgeMs)
@@ -40,7 +40,7 @@ async function build(contentDir: string, options: ContextOptions): Promise<Artic
   return { compile, references, digest: digest + documents.digest + pagesDigest(references) };
 }
 
-/** The documents that facts and diagrams speak of. */
+/** The documents for facts and diagrams. */
 interface Documents {
   records: Parameters<typeof collectReferences>[1];
   collection: (code: string) => Pick<TemplateCollection, "byUrlPath">;
@@ -50,7 +50,7 @@ interface Documents {
 let templates: { digest: string; records: ReturnType<typeof loadTemplates> } | null = null;
 
 async function documentsFor(contentDir: string, digest: string, options: ContextOptions): Promise<Documents> {
-  // `npm run dev` and a preview have an API of this same folder, which may still be starting.
+  // `npm run dev` and previews have an API of the same folder, which may still be starting.
   if (options.apiUrl !== undefined && process.env.gatsby_executing_command !== "develop")
     return fetchDocuments(options.apiUrl, options.languages);
   if (templates?.digest !== digest)
@@ -59,7 +59,7 @@ async function documentsFor(contentDir: string, digest: string, options: Context
   return { records, collection: openCollections(records, () => [], contentDir), digest: "" };
 }
 
-/** Changes when a page comes or goes: a text may link to it. */
+/** Changes when a page is added or removed, since a text may link to it. */
 const pagesDigest = ({ pages }: References): string =>
   createHash("sha256")
     .update([...pages].sort().join())
@@ -81,7 +81,7 @@ function digestOf(contentDir: string): string {
   return hash.digest("hex");
 }
 
-/** Size and address of a picture stand in the texts that show it. Samples are drawings, made of the templates. */
+/** Size and address of a picture are part of the texts that show it. Samples are drawn from the templates. */
 function picturesBelow(dir: string): string[] {
   if (!existsSync(dir)) return [];
   const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => name !== "samples");

@@ -21,9 +21,8 @@ export type TextPlace = ArticlePlace & { code: string };
 export type Fields = Record<string, unknown>;
 
 /**
- * The fields of the node of one text.
- *
- * @throws ContentError with the faults of the text, of its meta.yaml and of what they refer to.
+ * The node fields of a text.
+ * @throws ContentError with the faults of the text, its meta.yaml and their references
  */
 export function articleFields(place: TextPlace, contentDir: string, context: ArticleContext): Fields {
   const faults: Fault[] = [];
@@ -48,7 +47,7 @@ export function articleFields(place: TextPlace, contentDir: string, context: Art
   return nodeFields(place, read.meta as object, read.text.front as object, compiled);
 }
 
-/** The fields of a node by the kind of its text. */
+/** The node fields by kind of text. */
 export function nodeFields(
   place: TextPlace,
   meta: object,

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** Each text is one node; what a page always shows is never null. */
+/** One node per text; fields that a page always shows are non-null. */
 const nodeTypes = /* GraphQL */ `
   "How to take the photo for some documents, in one language"
   type Guide implements Node @dontInfer {

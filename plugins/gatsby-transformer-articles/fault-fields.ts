@@ -9,10 +9,12 @@ import { generalSizesCode } from "../../contract/codes";
 import type { ArticleContext } from "./article-context";
 import { type Fields, nodeFields, type TextPlace } from "./article-fields";
 
-/** A fault may hide others behind it; so many times a text is read again without what has faults. */
+/** A fault may hide others: a text is read again without its faulty parts at most this often. */
 const maxReadings = 8;
 
-/** In a preview, the page of a text with faults shows each at its place, in a box, and the rest of the text as it is. */
+/**
+ * In a preview, the page of a text with faults shows each at its place in a box, and the rest of the text as usual.
+ */
 export function faultFields(
   place: TextPlace,
   contentDir: string,
@@ -27,7 +29,7 @@ export function faultFields(
   return nodeFields(place, read.meta as object, read.text.front as object, compiled);
 }
 
-/** Compiles a text with boxes instead of the paragraphs that have faults; null when that is not possible. */
+/** Compiles a text with boxes instead of faulty paragraphs; null if that is not possible. */
 function compileAround(
   text: ArticleText<unknown>,
   known: readonly Fault[],
@@ -38,7 +40,7 @@ function compileAround(
   const isInBody = ({ file, line }: Fault) => file === text.file && line !== null && line >= text.bodyLine;
   let faults = known;
   for (let reading = 0; reading < maxReadings; reading++) {
-    // Data with faults, such as an author who does not exist, could break the page itself.
+    // Invalid data, such as an unknown author, could break the page itself.
     if (!faults.every(isInBody)) return null;
     for (const fault of faults) {
       replaceParagraph(lines, fault.line! - text.bodyLine, markOf(boxes.length));
@@ -59,22 +61,22 @@ function compileAround(
   return null;
 }
 
-/** Words that no text has, and that compile to a paragraph. */
+/** A placeholder that no text contains and that compiles to a paragraph. */
 const markOf = (index: number) => `fault${index}ofpreview`;
 
-/** Empties the lines around one up to the next empty lines, so that all others keep their numbers, and puts a paragraph there. */
+/** Replaces the paragraph around a line by the placeholder; empty lines keep all line numbers. */
 function replaceParagraph(lines: string[], at: number, words: string): void {
   let first = at;
   while (first > 0 && lines[first - 1]?.trim()) first -= 1;
   let last = at;
   while (last + 1 < lines.length && lines[last + 1]?.trim()) last += 1;
-  // What an earlier fault of the same paragraph put there stays.
+  // Keeps the placeholder of an earlier fault in the same paragraph.
   const earlier = lines.slice(first, last + 1).filter((line) => line.endsWith("ofpreview"));
   lines.fill("", first, last + 1);
   lines[first] = [...earlier, words].join("\n\n");
 }
 
-/** The page of a text that cannot be read at all shows its faults instead. */
+/** If a text cannot be read at all, its page shows the faults instead. */
 function faultsAlone(
   { kind, id, code: lang }: TextPlace,
   faults: readonly Fault[],
@@ -104,7 +106,7 @@ function faultsAlone(
   }
 }
 
-/** Only a preview has it, so its look is its own. */
+/** Inline styles: only previews show it. */
 const boxStyle =
   "border: 2px solid #b3261e; background: #fdecea; color: #410e0b; padding: 8px 16px; margin: 16px 0";
 

@@ -6,13 +6,16 @@ import { makeV5Client } from "../gatsby-source-v5/v5-client";
 interface FetchedDocuments {
   records: Template[];
   collection: (code: string) => { byUrlPath: ReadonlyMap<string, Template> };
-  /** Other numbers, another digest: texts that show them are made again. */
+  /** A hash of the documents: texts are compiled again when it changes. */
   digest: string;
 }
 
 const fetched = new Map<string, Promise<FetchedDocuments>>();
 
-/** Another API's documents in each language, asked for once in a build: a guide says what its documents' pages say. */
+/**
+ * Documents of another API in each language, fetched once per build, so that guides have the same numbers as the
+ * documents' pages.
+ */
 export function fetchDocuments(apiUrl: string, languages: readonly string[]): Promise<FetchedDocuments> {
   const key = [apiUrl, ...languages].join();
   const known = fetched.get(key) ?? fetchAll(apiUrl, languages);

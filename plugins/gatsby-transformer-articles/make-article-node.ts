@@ -13,7 +13,7 @@ type Gatsby = Pick<
   "actions" | "createContentDigest" | "createNodeId" | "getNode" | "reporter"
 >;
 
-/** Makes, or makes again, the node of one text below the node of its file. */
+/** Creates or updates the node of a text as a child of its file's node. */
 export async function makeArticleNode(
   gatsby: Gatsby,
   options: TransformerOptions,
@@ -24,7 +24,7 @@ export async function makeArticleNode(
   const contentDir = resolve(options.contentDir);
   const type = nodeKinds[place.kind];
   if (isHiddenFolder(join(contentDir, place.kind, place.id))) {
-    // It may be there from a preview, or from before it was a draft.
+    // Left from a preview, or from before it became a draft.
     const known = getNode(createNodeId(`${type} ${place.id} ${place.code}`));
     if (known) actions.deleteNode(known);
     return;
@@ -39,7 +39,7 @@ export async function makeArticleNode(
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
-    // Only a preview comes here.
+    // Only in previews.
     fields = faultFields(place, contentDir, error, context);
     digest = "has faults";
   }

@@ -9,13 +9,13 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }, p
   placeOfNode(node as unknown as Node, pluginOptions as unknown as TransformerOptions) !== null ||
   (process.env.gatsby_executing_command === "develop" && hasPictures(node as unknown as Node));
 
-/** A new or changed text becomes a node; a changed meta.yaml renews the texts beside it that are nodes already. */
+/** Creates the node of a new or changed text; a changed meta.yaml updates existing nodes beside it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (gatsby, pluginOptions) => {
   const options = pluginOptions as unknown as TransformerOptions;
   const file = gatsby.node as FileNode;
   const place = placeOfNode(file, options);
   if (!place)
-    // A preview shows pictures as they come; a build makes them at its end.
+    // Previews write picture widths immediately, builds at the end.
     return writePictureWidths([file], resolve(options.contentDir), false).catch((error: Error) => {
       gatsby.reporter.error(error.message);
     });

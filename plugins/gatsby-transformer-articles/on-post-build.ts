@@ -10,7 +10,7 @@ import { writePictureWidths } from "./write-picture-widths";
 const articleTypes = [...Object.values(nodeKinds), "BlogPost", "FaqItem"];
 
 /**
- * The widths of all pictures, and `public/_redirects`: read by our own server, by Netlify and by Cloudflare Pages.
+ * Writes the widths of all pictures, and `public/_redirects`, which our server, Netlify and Cloudflare Pages read.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { getNodesByType, reporter, store },

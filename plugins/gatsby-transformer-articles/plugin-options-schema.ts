@@ -5,9 +5,9 @@ export interface TransformerOptions extends PluginOptions {
   contentDir: string;
   /** `name` of the gatsby-source-filesystem instance that reads `contentDir`. */
   sourceName: string;
-  /** Codes of those whose texts are made. */
+  /** Language codes of the texts to compile. */
   languages: string[];
-  /** Origin of another API, whose documents a build's texts speak of; without it those of `contentDir`. */
+  /** Origin of another API for the documents in texts; by default those of `contentDir` are used. */
   apiUrl?: string;
 }
 

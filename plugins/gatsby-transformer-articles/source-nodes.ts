@@ -9,8 +9,8 @@ import { makeArticleNode } from "./make-article-node";
 import type { TransformerOptions } from "./plugin-options-schema";
 
 /**
- * Gatsby keeps the nodes of files that have not changed. Their HTML may be stale all the same, because it
- * shows numbers of templates and words of locales: those texts are made again here.
+ * Gatsby keeps the nodes of unchanged files, but their HTML depends on templates and locales too: outdated texts are
+ * compiled again here.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
   const options = pluginOptions as unknown as TransformerOptions;
@@ -26,7 +26,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     reporter.panicOnBuild(error.message);
   }
 
-  /** Texts whose files were known when they were drafts. */
+  /** Texts that were drafts when their files were read. */
   async function makePublished(): Promise<void> {
     for (const file of getNodesByType("File") as FileNode[]) {
       const place = placeOfNode(file, options);
@@ -40,7 +40,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
     const place = file && placeOfNode(file, options);
     if (isKnown && !(place && isHiddenFolder(dirname(file.absolutePath)))) return;
-    // A file that is gone is still a node here; Gatsby drops it, and its text, when the sourcing ends.
+    // The node of a deleted file still exists here; Gatsby removes it, with its text, after sourcing.
     if (file && place?.code && existsSync(file.absolutePath))
       await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
   }

@@ -16,24 +16,23 @@ const encode = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 };
 
-const namesIn = async (dir: string) => {
+async function namesIn(dir: string) {
   await mkdir(dir, { recursive: true });
   return new Set(await readdir(dir));
-};
+}
 
-/** What the pages of a node show: `html` of articles, `answerHtml` of questions. */
+/** HTML fields: `html` of articles, `answerHtml` of questions. */
 const htmlOf = ({ html, answerHtml }: Node): string => String(html ?? answerHtml ?? "");
 
 export const hasPictures = (node: Node): boolean => htmlOf(node).includes(widthsFolder);
 
-/** One after another: two would write the same files. */
+/** Serialised, because concurrent runs would write the same files. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Lays the widths of the pictures of articles beside the site. Each is made once and kept, for AVIF takes a second.
- * With `isAll` those that none of the nodes shows leave the site, and what is kept.
- *
- * @throws ContentError naming each picture that cannot be read to its end
+ * Writes the widths of articles' pictures. Each is encoded once and cached, because AVIF takes a second. With
+ * `isAll`, unused widths are removed from the site and the cache.
+ * @throws ContentError naming each picture that cannot be decoded
  */
 export function writePictureWidths(nodes: Iterable<Node>, contentDir: string, isAll: boolean): Promise<void> {
   const addresses = new Set([...nodes].filter(hasPictures).flatMap((node) => picturesOf(htmlOf(node))));
@@ -44,9 +43,12 @@ export function writePictureWidths(nodes: Iterable<Node>, contentDir: string, is
 }
 
 async function writeWidths(addresses: readonly string[], root: string, isAll: boolean): Promise<void> {
-  const keptDir = join(root, "node_modules/.cache/picture-widths");
-  const shownDir = join(root, "public", widthsFolder);
-  const [kept, shown] = (await Promise.all([keptDir, shownDir].map(namesIn))) as [Set<string>, Set<string>];
+  const cacheDir = join(root, "node_modules/.cache/picture-widths");
+  const publicDir = join(root, "public", widthsFolder);
+  const [cached, published] = (await Promise.all([cacheDir, publicDir].map(namesIn))) as [
+    Set<string>,
+    Set<string>,
+  ];
   const wanted = new Set<string>();
   const faults: Fault[] = [];
   for (const address of addresses) {
@@ -55,8 +57,8 @@ async function writeWidths(addresses: readonly string[], root: string, isAll: bo
       for (const file of sizePicture(address, bytes).files) {
         const name = basename(file.address);
         wanted.add(name);
-        if (!kept.has(name)) await makeWidth(bytes, file, join(keptDir, name));
-        if (!shown.has(name)) await copyFile(join(keptDir, name), join(shownDir, name));
+        if (!cached.has(name)) await makeWidth(bytes, file, join(cacheDir, name));
+        if (!published.has(name)) await copyFile(join(cacheDir, name), join(publicDir, name));
       }
     } catch (error) {
       faults.push(unreadablePicture(address, error));
@@ -64,8 +66,8 @@ async function writeWidths(addresses: readonly string[], root: string, isAll: bo
   }
   if (isAll)
     for (const [dir, names] of [
-      [keptDir, kept],
-      [shownDir, shown],
+      [cacheDir, cached],
+      [publicDir, published],
     ] as const)
       for (const name of names) if (!wanted.has(name)) await rm(join(dir, name));
   if (faults.length > 0) throw new ContentError(faults);

@@ -2,7 +2,7 @@ import { type AnalyticsQueue, makeAnalyticsQueue } from "./queue";
 
 declare global {
   interface Window {
-    /** `window.analyticsQueue.connect(send)` is what a loader calls. */
+    /** A loader connects with `window.analyticsQueue.connect(send)`. */
     analyticsQueue?: AnalyticsQueue;
   }
 }
@@ -11,5 +11,5 @@ export function startAnalytics(): void {
   window.analyticsQueue ??= makeAnalyticsQueue();
 }
 
-/** The path alone: a query may hold what a visitor typed. */
+/** Only the path: a query may contain what a visitor typed. */
 export const trackPage = (pathname: string) => window.analyticsQueue?.track("page", { pathname });

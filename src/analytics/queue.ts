@@ -8,8 +8,8 @@ export interface AnalyticsEvent {
 type Send = (event: AnalyticsEvent) => void;
 
 /**
- * Events wait up to 6 s for a loader that can send them; without one they are forgotten. The product has no
- * loader of its own, so nothing is ever sent unless whoever runs it calls `connect`.
+ * Events wait up to 6 s for a loader that sends them, and are dropped without one. The product has no loader, so
+ * nothing is sent unless the operator calls `connect`.
  */
 export function makeAnalyticsQueue(waitMs = analyticsLoaderWaitMs) {
   let waiting: AnalyticsEvent[] = [];
@@ -24,7 +24,7 @@ export function makeAnalyticsQueue(waitMs = analyticsLoaderWaitMs) {
       if (send) send({ name, values });
       else if (!isOver) waiting.push({ name, values });
     },
-    /** The loader has come: sends what waits, then everything as it happens. */
+    /** Connects a loader: sends the queued events, then all others immediately. */
     connect(loaded: Send): void {
       clearTimeout(timer);
       send = loaded;

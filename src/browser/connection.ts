@@ -1,10 +1,10 @@
-/** What some browsers tell of the line (Network Information API). */
+/** Information that some browsers provide about the connection (Network Information API). */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** The visitor saves data or is on a 2g connection: nothing is fetched that was not asked for. */
+/** The visitor has enabled data saver or is on a 2g connection: nothing is prefetched. */
 export const savesData = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 

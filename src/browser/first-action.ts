@@ -2,7 +2,7 @@ const actions = ["pointerdown", "keydown", "input"] as const;
 
 let first: Promise<void> | null = null;
 
-/** Resolves when the visitor first does something: presses, types. Scrolling is reading. */
+/** Resolves on the visitor's first press or key. Scrolling does not count. */
 export function firstAction(): Promise<void> {
   first ??= new Promise((resolve) => {
     for (const action of actions)

@@ -1,10 +1,7 @@
 import { minDisplayDelayMs } from "../constants";
 import { wait } from "./wait";
 
-/**
- * The outcome of a page's fetch, at the earliest after 200 ms: a progress sign that flashes up for a moment
- * disturbs more than it tells.
- */
+/** Delays the result of a page's fetch to at least 200 ms, so that a progress indicator does not flash. */
 export async function withMinimumDelay<Result>(
   fetched: Promise<Result>,
   delayMs = minDisplayDelayMs,

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the browser can draw and listen between two long ones. */
+/** Resolves in a new task, so that the browser can paint and handle input between two long ones. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 /**
- * Local and session storage that never throw: a visitor who blocks them, or whose storage is full, gets a
- * memory that lasts as long as the page.
+ * Local and session storage that never throw: if storage is blocked or full, values are kept in memory until the page
+ * is closed.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -35,13 +35,13 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // The value could not be stored there.
       }
     },
   };
 }
 
-/** A value that was stored as JSON; null where there is none, it cannot be read or `isValid` refuses it. */
+/** A stored JSON value; null if there is none, it cannot be parsed or `isValid` rejects it. */
 export function readJson<Value>(
   store: SafeStorage,
   key: string,

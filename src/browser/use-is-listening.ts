@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page's scripts answer; false in the built HTML, whose buttons can do nothing yet. */
+/** Whether the page is hydrated; false in the built HTML, whose buttons do nothing yet. */
 export const useIsListening = () =>
   useSyncExternalStore(
     never,

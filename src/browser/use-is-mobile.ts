@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { mobileBelowWidthPx } from "../constants";
 
-/** The query of a width under 600 px, fractions of a pixel included. */
+/** Media query for widths below 600 px, including fractional pixels. */
 export const mobileQuery = `(max-width: ${mobileBelowWidthPx - 0.02}px)`;
 
 export const isMobileWidth = (widthPx: number) => widthPx < mobileBelowWidthPx;
 
-/** Whether the window is narrower than 600 px; false in the built HTML, which no window has yet. */
+/** Whether the window is narrower than 600 px; false in the built HTML. */
 export const useIsMobile = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Resolves after `ms`; rejects with the signal's reason when it is aborted before. */
+/** Resolves after `ms`; rejects with the signal's reason if it is aborted first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { retainedIn } from "../../contract/retention";
 import { buildLanguageCodes } from "../../locales/build-languages";
-import { defaultLanguage } from "../../locales/languages";
+import { defaultLanguage, languages } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
 import { builtTypesFile, typesFile } from "../query-types";
 import { completeTexts } from "./complete-texts";
@@ -25,10 +26,15 @@ const completed = completeTexts({
   isPreview: Boolean(process.env.GATSBY_PREVIEW),
 });
 
+/** Their texts would become nodes that no page shows. */
+const otherLanguages = languages
+  .map(({ code }) => code)
+  .filter((code) => !buildLanguageCodes().includes(code));
+
 const isDeveloping = process.env.gatsby_executing_command === "develop" && !process.env.GATSBY_PREVIEW;
 
 export const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: { title: productName, siteUrl },
+  siteMetadata: { title: productName, siteUrl, mediaDays: retainedIn(process.env, "mediaDays") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Only developers write sources: a build's and a preview's types lie elsewhere; `npm run check:site` compares.
@@ -45,7 +51,10 @@ export const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "locale",
         path: localesDir,
-        ignore: completed.replaced.map((file) => `**/locales/${file}`),
+        ignore: [
+          ...completed.replaced.map((file) => `**/locales/${file}`),
+          ...otherLanguages.map((code) => `**/locales/${code}`),
+        ],
       },
     },
     ...(completed.folder
@@ -57,7 +66,7 @@ export const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        ignore: ["**/templates", "**/blog", "**/faq"],
+        ignore: ["**/templates", "**/blog", "**/faq", ...otherLanguages.map((code) => `**/${code}.mdx`)],
       },
     },
     { resolve: "gatsby-source-v5", options: { languages: buildLanguageCodes() } },

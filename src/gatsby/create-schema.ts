@@ -14,6 +14,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       title: String!
       "The site's public address, without a slash at its end"
       siteUrl: String!
+      "How long the pictures of a message are kept"
+      mediaDays: Int!
     }
 
     "The words of one file below locales, in one language"

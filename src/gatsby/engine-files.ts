@@ -40,15 +40,20 @@ export function enginePath(): string {
   return `/engine/${createHash("sha256").update(key).digest("hex").slice(0, 20)}`;
 }
 
+/** Copies the runtime and the models. */
+export async function copyEngineFiles(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const runtime = join(packageFolder("@litertjs/core"), "wasm");
+  for (const file of runtimeFiles) copyFileSync(join(runtime, file), join(folder, file));
+  for (const model of modelNames) writeFileSync(join(folder, modelFile(model)), await readModel(model));
+}
+
 /** Lays the engine's files beside the site, where they are not there yet. */
 export async function writeEngineFiles(publicDir: string): Promise<void> {
   const folder = join(publicDir, enginePath());
   if (existsSync(join(folder, printLabelsFile))) return;
   // Those of other versions.
   rmSync(join(publicDir, "engine"), { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const runtime = join(packageFolder("@litertjs/core"), "wasm");
-  for (const file of runtimeFiles) copyFileSync(join(runtime, file), join(folder, file));
-  for (const model of modelNames) writeFileSync(join(folder, modelFile(model)), await readModel(model));
+  await copyEngineFiles(folder);
   writeFileSync(join(folder, printLabelsFile), printLabels());
 }

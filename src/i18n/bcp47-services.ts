@@ -5,9 +5,9 @@ const bcp47 = (code: string) => languageOfCode(code)?.bcp47 ?? code;
 const mended = new WeakSet<I18n>();
 
 /**
- * Makes i18next count and format in the right language. Its language code is our path prefix, which it hands
- * to `Intl` as it is: "slo" would count like Slovak, "jp" and "rom" like the machine's own locale. i18next 22
- * has no setting for it, so plural rules and formats are asked with the BCP 47 code here.
+ * Makes i18next use the right locale for plurals and formats. It passes its language code, which is our path prefix,
+ * to `Intl`: "slo" would be Slovak, and "jp" and "rom" the machine's default locale. i18next 22 has no setting for
+ * that, so its services are wrapped.
  */
 export function countInBcp47(i18n: I18n): void {
   if (mended.has(i18n)) return;

@@ -4,9 +4,9 @@ import { type LocalesQuery, textsOf } from "./page-texts";
 export type HeadTranslate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * Translation for Gatsby's `Head`, which is rendered outside the i18n plugin's provider: `useTranslation`
- * gives raw keys there. Reads "namespace:path.to.key" from the page query's `locales` and fills in
- * `{{placeholders}}`. Plurals are not known here; a head needs none.
+ * Translation for Gatsby's `Head`, which is rendered outside the i18n plugin's provider: `useTranslation` returns raw
+ * keys there. Reads "namespace:path.to.key" from the page query's `locales` and replaces `{{placeholders}}`. Plurals
+ * are not supported.
  * @throws Error naming the missing key, which stops the build
  */
 export function headTranslate(data: Partial<LocalesQuery>): HeadTranslate {
@@ -22,7 +22,7 @@ export function headTranslate(data: Partial<LocalesQuery>): HeadTranslate {
   };
 }
 
-/** The text of "namespace:path.to.key"; null when the page has none. */
+/** The text of "namespace:path.to.key"; null if the page does not have it. */
 export function findText(texts: Texts, key: string): string | null {
   const [namespace = "", path = ""] = key.split(":");
   let found: unknown = texts[namespace];

@@ -20,11 +20,11 @@ import type requirements from "../../locales/en/requirements.json";
 import type result from "../../locales/en/result.json";
 import type size from "../../locales/en/size.json";
 
-/** English is the schema: a key that it lacks does not compile. */
+/** English is the schema: unknown keys do not compile. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    /** As in src/gatsby/config.ts: `t` always gives a string. */
+    /** As in src/gatsby/config.ts: `t` always returns a string. */
     returnNull: false;
     resources: {
       accepted: typeof accepted;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page needs for its canonical address. */
+/** Needed by every page for its canonical address. */
 export const siteAddress = graphql`
   fragment SiteAddress on Site {
     siteMetadata {
@@ -9,7 +9,7 @@ export const siteAddress = graphql`
   }
 `;
 
-/** The words of a page, under the key `locales`: the i18n plugin looks for them there. */
+/** The texts of a page, under the key `locales`, where the i18n plugin expects them. */
 export const pageTexts = graphql`
   fragment PageTexts on LocaleConnection {
     edges {

@@ -1,13 +1,13 @@
-/** The answer of a page's query. Pages are made of nodes that are there: what a query asks for at its top is never null. */
+/** Result of a page's query. Pages are created from existing nodes, so its top-level fields are never null. */
 export type PageData<Query> = { readonly [Field in keyof Query]: NonNullable<Query[Field]> };
 
-/** What every page asks for. */
+/** Fields of every page. */
 export interface AnyPageData {
   readonly site: Queries.SiteAddressFragment;
   readonly locales: Queries.PageTextsFragment;
 }
 
-/** What the i18n plugin puts into the context of a page. */
+/** The i18n plugin's part of a page's context. */
 export interface StaticPageContext {
   language: string;
   i18n: { languages: string[] };

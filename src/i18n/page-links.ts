@@ -8,20 +8,20 @@ export interface PageLink {
 }
 
 export interface PageLinksInput {
-  /** Origin without a slash at the end, as "https://example.org". */
+  /** Origin without a trailing slash, such as "https://example.org". */
   siteUrl: string;
   /** English path of the page. */
   path: string;
   /** Code of the language of this page. */
   code: string;
-  /** Codes of the languages in which the page really is translated. */
+  /** Codes of the languages into which the page is translated. */
   translations: readonly string[];
 }
 
 /**
- * Canonical and hreflang links of a page, with absolute URLs and BCP 47 tags (Google: localized versions). Every page lists all
- * translations, and English as x-default. A translated page is its own canonical; a page whose body is only in English has the
- * English page as its canonical.
+ * Canonical and hreflang links of a page, with absolute URLs and BCP 47 tags (Google: localized versions). Every page
+ * lists all translations, and English as x-default. A translated page is its own canonical; a page whose body is only
+ * in English has the English page as canonical.
  */
 export function pageLinks({ siteUrl, path, code, translations }: PageLinksInput): PageLink[] {
   const addressIn = (language: string) => absoluteUrl(siteUrl, localizedPath(path, language));
@@ -40,7 +40,7 @@ export function pageLinks({ siteUrl, path, code, translations }: PageLinksInput)
 
 export const absoluteUrl = (siteUrl: string, path: string) => siteUrl + (path === "/" ? "/" : path);
 
-/** @throws Error for a code that is no language's: a prefix must never reach a search engine */
+/** @throws Error for an unknown code, because a prefix must never be published as a language */
 export function bcp47Of(code: string): string {
   const language = languageOfCode(code);
   if (!language) throw new Error(`"${code}" is not a language of locales/languages.ts`);

@@ -1,2 +1,2 @@
-/** What stands between two sentences: Chinese and Japanese full stops bring their own room. */
+/** Separator of two sentences: none after Chinese and Japanese full stops. */
 export const sentenceSpace = (bcp47: string): string => (/^(ja|zh)/.test(bcp47) ? "" : " ");

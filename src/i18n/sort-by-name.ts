@@ -1,4 +1,4 @@
-/** A copy in the alphabetical order of a language. */
+/** Returns a copy in the alphabetical order of a language. */
 export function sortByName<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

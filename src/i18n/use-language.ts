@@ -4,11 +4,11 @@ import { defaultLanguage, type Language, languageOfCode } from "../../locales/la
 import { localizedPath } from "../paths";
 
 export interface PageLanguage extends Language {
-  /** An English path in this page's language. */
+  /** Adds the language's prefix to an English path. */
   localized: (path: string) => string;
 }
 
-/** The language of the page: code for addresses and calls, `bcp47` for `Intl`, `dir` for layout. */
+/** The page's language: code for addresses and calls, `bcp47` for `Intl`, `dir` for layout. */
 export function usePageLanguage(): PageLanguage {
   const code = useContext(I18nContext)?.i18n?.language;
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function usePageLanguage(): PageLanguage {
   }, [code]);
 }
 
-/** Codes of the languages that the site was built with: a preview may have fewer than there are. */
+/** Codes of the languages in this build: a preview may have fewer. */
 export const BuiltLanguages = createContext<readonly string[]>([]);
 
 export const useBuiltLanguages = (): readonly string[] => useContext(BuiltLanguages);

@@ -1,4 +1,6 @@
-/** Thrown for a blob whose type is not that of an image. */
+import { uploadMessages } from "../../contract/upload-messages";
+
+/** Thrown for a blob whose type is not an image. */
 export class NotAnImage extends Error {
   override readonly name = "NotAnImage";
 
@@ -8,13 +10,13 @@ export class NotAnImage extends Error {
 }
 
 /**
- * The blob behind a blob: address.
- * @throws Error when there is none ("image link does not exist") or it is not an image
+ * Loads the blob of a blob: URL.
+ * @throws Error if there is none ("image link does not exist") or it is not an image
  */
 export async function imageBlobOf(blobUrl: string, signal?: AbortSignal): Promise<Blob> {
   const answer = await fetch(blobUrl, { signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
-    throw new Error("image link does not exist", { cause });
+    throw new Error(uploadMessages.linkMissing, { cause });
   });
   const blob = await answer.blob();
   assertImageBlob(blob);
@@ -22,10 +24,10 @@ export async function imageBlobOf(blobUrl: string, signal?: AbortSignal): Promis
 }
 
 /**
- * @throws Error "file is empty" for nothing at all
- * @throws NotAnImage for a blob whose type is not that of an image
+ * @throws Error "file is empty" for an empty blob
+ * @throws NotAnImage for a blob whose type is not an image
  */
 export function assertImageBlob(blob: Blob): void {
-  if (blob.size === 0) throw new Error("file is empty");
+  if (blob.size === 0) throw new Error(uploadMessages.empty);
   if (!blob.type.startsWith("image/")) throw new NotAnImage(blob.type);
 }

@@ -3,13 +3,13 @@ import { compressAboveBytes, compressQuality, maxCompressedSidePx } from "../con
 import { fitSize } from "../units/fit-size";
 import { decodeImage } from "./decode";
 
-/** Whether an image is compressed before its upload: bytes of a blob, characters of a data URL. */
+/** Whether an image is compressed before upload: bytes of a blob, characters of a data URL. */
 export const isOverCompressLimit = (image: Blob | string) =>
   (typeof image === "string" ? image.length : image.size) > compressAboveBytes;
 
 /**
- * The same picture as a JPEG at quality 0.92, at full size up to 8000 px; an image under 10 MB is returned as it is.
- * @throws Error "compression failed" when the browser cannot encode it or it did not get smaller
+ * Converts an image to JPEG at quality 0.92, at full size up to 8000 px; images under 10 MB are returned unchanged.
+ * @throws Error "compression failed" if the browser cannot encode it or the result is not smaller
  */
 export async function compressImage(image: Blob, signal?: AbortSignal): Promise<Blob> {
   if (!isOverCompressLimit(image)) return image;
@@ -31,7 +31,7 @@ async function encodedSmaller(image: Blob, signal?: AbortSignal): Promise<Blob |
   }
 }
 
-/** The same picture as a JPEG whose longer side has so many pixels; null where that is no smaller, or cannot be made. */
+/** Scales an image down to a JPEG with this longer side; null if that is not smaller, or fails. */
 export async function shrinkImage(
   image: Blob,
   longestPx: number,
@@ -49,7 +49,7 @@ export async function shrinkImage(
   }
 }
 
-/** A part of the upright picture as a JPEG; null if the browser cannot encode it. */
+/** Crops the upright picture to a JPEG; null if the browser cannot encode it. */
 export async function cropImage(image: Blob, part: Box): Promise<Blob | null> {
   const bitmap = await decodeImage(image);
   try {
@@ -63,8 +63,9 @@ export async function cropImage(image: Blob, part: Box): Promise<Blob | null> {
 }
 
 /**
- * The data URL form: `image/jpeg` at quality 0.92 if the length of the URL is over the limit. If that is not smaller, the original is
- * returned as long as its bytes are within the limit, because the server's limit applies to bytes.
+ * The same for a data URL: `image/jpeg` at quality 0.92 if the length of the URL exceeds the limit. If the result is
+ * not smaller, the original is returned if its bytes are within the limit, because the server's limit applies to
+ * bytes.
  */
 export async function compressDataUrl(dataUrl: string, signal?: AbortSignal): Promise<string> {
   if (!isOverCompressLimit(dataUrl)) return dataUrl;
@@ -75,7 +76,7 @@ export async function compressDataUrl(dataUrl: string, signal?: AbortSignal): Pr
   return dataUrl;
 }
 
-/** What a base64 data URL holds. */
+/** Decodes a base64 data URL. */
 export function blobOfDataUrl(dataUrl: string): Blob {
   const [head = "", base64 = ""] = dataUrl.split(",");
   const letters = atob(base64);
@@ -98,7 +99,7 @@ function encodeJpeg(bitmap: ImageBitmap, longestPx: number): Promise<Blob | null
   return encodeOnCanvas(size, (context) => context.drawImage(bitmap, 0, 0, size.width, size.height));
 }
 
-/** On white, since a JPEG has no alpha. */
+/** On white, since JPEG has no alpha. */
 function encodeOnCanvas(
   size: { width: number; height: number },
   draw: (context: CanvasRenderingContext2D) => void,

@@ -1,11 +1,11 @@
-/** The picture can be decoded but not turned upright: an older browser does not know EXIF orientation here. */
+/** The picture can be decoded but not rotated: older browsers do not apply EXIF orientation here. */
 export class RotationFailed extends Error {
   override readonly name = "RotationFailed";
 }
 
 /**
- * Decodes an image as it is to be seen (EXIF orientation applied). The caller closes the bitmap.
- * @throws RotationFailed, or whatever the browser says of an image it cannot decode
+ * Decodes an image with EXIF orientation applied. The caller must close the bitmap.
+ * @throws RotationFailed, or the browser's decoding error
  */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   try {

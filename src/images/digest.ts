@@ -1,8 +1,8 @@
 import { digestTimeoutMs } from "../constants";
 
 /**
- * SHA-256 of a file in hex, which lets the server answer a repeated upload at once; "" when it takes longer
- * than `timeoutMs` or this browser cannot compute it (no secure context).
+ * SHA-256 of a file in hex, by which the server recognises a repeated upload; "" if it takes longer than `timeoutMs`
+ * or the browser cannot compute it (no secure context).
  */
 export async function digestOf(file: Blob, timeoutMs = digestTimeoutMs): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,16 @@
+import { uploadMessages } from "../../contract/upload-messages";
 import { wait } from "../browser/wait";
 import { imageCacheSize, imageRetryCount, imageRetryIntervalMs } from "../constants";
 
-/** The images loaded last; the one that was not asked for the longest goes first. */
+/** Cache of loaded images; least recently used are dropped. */
 const cache = new Map<string, Promise<HTMLImageElement>>();
 
 /**
- * Loads an image, up to 5 more times at 1 s intervals when it fails, and keeps the last 30.
- * @throws Error "image link does not exist" without an address, "image load failure" after the last try
+ * Loads an image with up to 5 retries at 1 s intervals, and caches the last 30.
+ * @throws Error "image link does not exist" without an address, "image load failure" after the last retry
  */
 export function loadImage(src: string): Promise<HTMLImageElement> {
-  if (src === "") return Promise.reject(new Error("image link does not exist"));
+  if (src === "") return Promise.reject(new Error(uploadMessages.linkMissing));
   const known = cache.get(src);
   const image = known ?? loadWithRetries(src);
   cache.delete(src);
@@ -21,7 +22,7 @@ export function loadImage(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Addresses of the pictures that are held.
+ * URLs of the cached pictures.
  * @public The product specification asks for it; no page needs it yet.
  */
 export const cachedImages = (): readonly string[] => [...cache.keys()];

@@ -2,16 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import { loadImage } from "./load-image";
 
 /**
- * The address of an image as soon as `loadImage` has it, with its retries and out of its cache. Until a new one has
- * come, the one before stays; `hasFailed` once the last try was in vain.
- *
- * @param src null while it is not known
+ * The URL of an image once `loadImage` has loaded it, with retries and cache. The previous image stays until the next
+ * is loaded; `hasFailed` after the last retry.
+ * @param src null while unknown
  */
 export function useLoadedImage(src: string | null) {
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the same URL
   useEffect(() => {
     if (src === null) return;
     let isCurrent = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { canShowWebp } from "./webp-support";
 
-/** Whether this browser shows WebP; null until it is known, as in the built HTML. */
+/** Whether this browser supports WebP; null until known, and in the built HTML. */
 export function useWebpSupport(): boolean | null {
   const [canWebp, setCanWebp] = useState<boolean | null>(null);
   useEffect(() => {

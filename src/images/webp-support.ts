@@ -2,10 +2,10 @@ import { localStore } from "../browser/safe-storage";
 
 const key = "isSupportWebp";
 
-/** One white pixel, lossy: the oldest form of WebP. */
+/** A white pixel in lossy WebP, the oldest variant. */
 const sample = "data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA";
 
-/** Whether this browser shows WebP; found out once and kept as "1" or "0". */
+/** Whether this browser supports WebP; detected once and stored as "1" or "0". */
 export async function canShowWebp(): Promise<boolean> {
   const known = localStore.get(key);
   if (known === "1" || known === "0") return known === "1";

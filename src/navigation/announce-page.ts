@@ -2,30 +2,30 @@ import { findText } from "../i18n/head-texts";
 import { splitPath } from "../paths";
 import type { AppStore } from "../store/store";
 
-/** Gatsby's own live region for a change of page. */
+/** Gatsby's live region for navigation. */
 export const announcerId = "gatsby-announcer";
 
 /**
- * Gatsby tells a screen reader "Navigated to …", in English on every page. Says it in the page's language
- * instead, as soon as Gatsby has written its words, so that only ours are read.
+ * Gatsby announces "Navigated to …" in English on every page. Replaces the text by the page's language immediately,
+ * so that only ours is read.
  */
 export function translateAnnouncer(store: AppStore): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
   let words = routeWords(store);
   let isWaiting = false;
-  const say = () => {
+  const announce = () => {
     isWaiting = !isOfThisPage(store);
     const text = isWaiting ? "" : announcement(words, pageTitle());
     if (region.textContent !== text) region.textContent = text;
   };
-  const observer = new MutationObserver(say);
+  const observer = new MutationObserver(announce);
   observer.observe(region, { childList: true, characterData: true, subtree: true });
-  // A page of another language may be announced before its words are in the store: it waits for them.
+  // The texts of a page in another language may not be loaded yet: wait for them.
   store.subscribe(() => {
     const before = words;
     words = routeWords(store);
-    if (words !== before && isWaiting) say();
+    if (words !== before && isWaiting) announce();
   });
 }
 
@@ -36,8 +36,8 @@ const routeWords = (store: AppStore): string | null =>
   findText(store.getState().site.i18n, "common:route.loaded");
 
 /**
- * As Gatsby: the heading, which is shorter than the title of the window. Nothing for one that will not stay
- * (`data-passing`): the region keeps its words, and the window has the new page's title only after them.
+ * Like Gatsby, uses the heading, which is shorter than the title. Nothing for a heading with `data-passing`, which
+ * will be replaced: the region would keep its text.
  */
 function pageTitle(): string {
   const heading = document.querySelector("#gatsby-focus-wrapper h1");
@@ -45,7 +45,7 @@ function pageTitle(): string {
   return heading?.textContent ?? document.title;
 }
 
-/** Without the texts of a page its title alone says enough. */
+/** Without the page's texts, its title is enough. */
 function announcement(words: string | null, title: string): string {
   if (title === "") return "";
   return words?.replace("{{title}}", title) ?? title;

@@ -1,6 +1,6 @@
 /**
- * A script in the page that takes a hash off the address which is no encoded text ("#50%"): it can name no place on the
- * page, and Gatsby, which decodes it to scroll there, would leave the page blank. It listens before Gatsby's router does.
+ * An inline script that removes an invalid percent-encoded hash ("#50%"): Gatsby decodes the hash to scroll, and
+ * would leave the page blank. It runs before Gatsby's router.
  */
 export const dropBrokenHash = `(function(){
 function drop(){try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}}

@@ -2,15 +2,15 @@ import { sessionStore } from "../browser/safe-storage";
 
 const key = "reloadedForChunk";
 
-/** A part of the site did not come, or not within 120 s; after a release the old part may be gone. */
+/** A chunk failed to load, or took longer than 120 s; after a release the old chunk may be gone. */
 export function isChunkLoadError(error: unknown): boolean {
   const { name, message } = Object(error) as { name?: unknown; message?: unknown };
   return name === "ChunkLoadError" || /loading (css )?chunk [\w-]+ failed/i.test(String(message ?? error));
 }
 
 /**
- * Reloads the whole page, once: a part that fails again after the reload leaves an error page. Offline nothing
- * is reloaded: the browser's own error page would take the place of ours and of the choices on it.
+ * Reloads the page once: a chunk that fails again leads to the error page. Not offline, where the browser's own error
+ * page would replace ours and lose the choices.
  */
 export function reloadOnceForChunk(): void {
   if (navigator.onLine === false) return;
@@ -19,10 +19,10 @@ export function reloadOnceForChunk(): void {
   window.location.reload();
 }
 
-/** A page was reached by navigation, so parts do come: the next failure may reload again. */
+/** A navigation succeeded, so chunks load: the next failure may reload again. */
 export const chunksWork = () => sessionStore.remove(key);
 
-/** To be called before Gatsby listens too: its own listener reloads again and again. */
+/** Must be called before Gatsby's own listener, which would reload again and again. */
 export function listenToChunkErrors(): void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!isChunkLoadError(event.reason)) return;

@@ -1,7 +1,7 @@
 import { networkChanged } from "../store/network-slice";
 import type { AppStore } from "../store/store";
 
-/** Keeps the store's `isOnline` as the browser has it. */
+/** Updates the store's `isOnline`. */
 export function listenToNetwork(store: AppStore): void {
   const report = () => {
     const isOnline = navigator.onLine;

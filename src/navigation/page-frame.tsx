@@ -14,20 +14,20 @@ import { runGuards } from "./route-guards";
 
 interface PageFrameProps {
   pathname: string;
-  /** Names of route guards, from the page's context. */
+  /** Names of route guards, from the page context. */
   middleware: readonly string[];
   data: Partial<LocalesQuery> | null;
   children: ReactNode;
 }
 
-/** What is the same around every page: its guards, its language in the store, and what shows when it fails. */
-export const PageFrame = ({ pathname, middleware, data, children }: PageFrameProps) => {
+/** Wraps every page: route guards, its language in the store, and the error page. */
+export function PageFrame({ pathname, middleware, data, children }: PageFrameProps) {
   const dispatch = useAppDispatch();
   const { code } = splitPath(pathname).language;
   const guards = middleware.join();
 
   useEffect(() => {
-    // At once: what is loaded for another language meanwhile must not be taken.
+    // Synchronously, so that data loaded for another language is ignored.
     dispatch(languageChanged(code));
     whenIdle(() => void dispatch(firstLoad(code)));
   }, [code, dispatch]);
@@ -49,7 +49,7 @@ export const PageFrame = ({ pathname, middleware, data, children }: PageFramePro
       {children}
     </RouteBoundary>
   );
-};
+}
 
 const errorPage = ({ status, message }: RouteError) => (
   <main>{status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />}</main>

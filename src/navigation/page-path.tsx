@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { dropBrokenHash } from "./broken-hash";
-import { deferScripts, loadLateScripts } from "./start/late-scripts";
+import { deferScripts, loadDeferredScripts } from "./start/deferred-scripts";
 import { preloadScripts } from "./start/preload-scripts";
 
 const loaderId = "gatsby-script-loader";
@@ -19,8 +19,8 @@ const scriptProps = (component: ReactNode): ScriptProps =>
   isValidElement<ScriptProps>(component) ? component.props : {};
 
 /**
- * Gatsby writes its path into a script of every page, each with a hash of its own. Here the path is data and the script
- * the same on all pages, so that one short policy names all scripts that may run.
+ * Gatsby writes the page's path into an inline script, which gives each page another script hash. Moves the path to a
+ * data block, so that all pages have the same script and a short policy can list it.
  */
 function withoutOwnScript(component: ReactNode): ReactNode[] {
   const { id, dangerouslySetInnerHTML } = scriptProps(component);
@@ -39,7 +39,9 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
     <script
       key="page-path"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build
-      dangerouslySetInnerHTML={{ __html: `${readPagePath};${setHash}${dropBrokenHash};${loadLateScripts}` }}
+      dangerouslySetInnerHTML={{
+        __html: `${readPagePath};${setHash}${dropBrokenHash};${loadDeferredScripts}`,
+      }}
     />,
   ];
 }

@@ -1,7 +1,4 @@
-/**
- * Locks the screen to portrait where a browser allows it (installed, or in full screen); elsewhere it refuses
- * and the page works in any orientation.
- */
+/** Locks the screen to portrait where the browser allows it (installed, or in full screen). */
 export async function lockPortrait(): Promise<void> {
   const orientation = window.screen?.orientation as
     | { lock?: (orientation: "portrait") => Promise<void> }
@@ -9,6 +6,6 @@ export async function lockPortrait(): Promise<void> {
   try {
     await orientation?.lock?.("portrait");
   } catch {
-    // A browser tab may not.
+    // Browser tabs may not.
   }
 }

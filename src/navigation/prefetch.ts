@@ -2,18 +2,18 @@ import type { GatsbyBrowser } from "gatsby";
 import { type Connection, connectionHere, savesData } from "../browser/connection";
 import { whenIdle } from "../browser/when-idle";
 
-/** Pages behind links are fetched ahead unless the visitor saves data or is on a 2g connection. */
+/** Linked pages are prefetched unless the visitor has enabled data saver or is on a 2g connection. */
 export const canPrefetch = (connection: Connection | undefined): boolean => !savesData(connection);
 
-/** Gatsby's own prefetching waits for idleness without end; ours begins after 2 s at the latest. */
+/** Gatsby waits indefinitely for an idle browser; ours starts after 2 s at the latest. */
 export const disableCorePrefetching = () => true;
 
-/** Gatsby's loader. Its links call `hovering` on hover, which fetches a page and its data on any connection. */
+/** Gatsby's loader. Its links call `hovering`, which fetches a page and its data on any connection. */
 interface PageLoader {
   hovering(pathname: string): void;
 }
 
-/** Stops fetching on hover on connections where nothing is prefetched. */
+/** Disables fetching on hover on connections without prefetching. */
 export function gateHovering(page: object): void {
   const { ___loader: loader } = page as { ___loader?: PageLoader };
   if (!loader) return;

@@ -1,8 +1,8 @@
-import { previewStateFile } from "../../contract/site-paths";
+import { previewStateFile } from "../../contract/site/site-paths";
 import { splitPath } from "../paths";
 
-const askEveryMs = 2000;
-/** More would cover the page; the terminal has them all. */
+const pollIntervalMs = 2000;
+/** More would cover the page; the terminal shows all. */
 const maxShown = 5;
 
 const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 50vh; margin: 0; overflow: auto;
@@ -17,7 +17,7 @@ interface PreviewState {
   editUrl: string | null;
 }
 
-/** In a preview, below the page: its language, draft, an older English, a way to edit it, and what is wrong in the content. */
+/** The bar below a page in previews: language, draft, outdated translation, edit link, and content faults. */
 export function showPreviewBar(): void {
   const bar = document.createElement("aside");
   bar.setAttribute("role", "status");
@@ -29,7 +29,7 @@ export function showPreviewBar(): void {
     if (!answer?.ok) return;
     const text = await answer.text();
     const { pathname, hostname } = window.location;
-    // A reader of the screen hears what changes.
+    // Announces changes to screen readers.
     if (shown === pathname + text) return;
     shown = pathname + text;
     const state = JSON.parse(text) as PreviewState;
@@ -37,7 +37,7 @@ export function showPreviewBar(): void {
     bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
   };
   void ask();
-  setInterval(ask, askEveryMs);
+  setInterval(ask, pollIntervalMs);
 }
 
 function barContent(state: PreviewState, pathname: string, hostname: string): HTMLElement[] {
@@ -49,7 +49,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string): HT
   if (state.isChecking) words.push("checking the content");
   const line = element("p", words.join(" · "));
   line.style.margin = "0";
-  // The forms answer on the writer's own machine only.
+  // The editor only runs on the writer's own machine.
   if (article && state.editUrl && hostname === "localhost") {
     const [kind, id] = article.split("/");
     const link = element("a", "edit this text");
@@ -74,7 +74,7 @@ const folders: Record<string, string> = {
   author: "authors",
 };
 
-/** "/guide/pt-passport" -> "guides/pt-passport": where in the content a page's text stands. */
+/** "/guide/pt-passport" -> "guides/pt-passport": the content folder of a page. */
 export function articleOf(path: string): string | null {
   const [, page = "", id] = path.split("/");
   if (page === "privacy" || page === "terms") return `legal/${page}`;

@@ -1,4 +1,4 @@
-/** Gatsby's own router ships without types; this is the part that the site uses. */
+/** Gatsby's router has no types; these are the used parts. */
 declare module "@gatsbyjs/reach-router" {
   export interface RouterLocation extends Location {
     key?: string;

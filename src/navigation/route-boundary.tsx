@@ -4,7 +4,7 @@ import { isChunkLoadError, reloadOnceForChunk } from "./chunk-reload";
 import { routeErrorOf } from "./route-failure";
 
 interface RouteBoundaryProps {
-  /** Another address is another try. */
+  /** Resets the error when the address changes. */
   pathname: string;
   fallback: (error: RouteError) => ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { defaultErrorStatus } from "../constants";
 import type { RouteError } from "../store/route-slice";
 
-/** Stops a page from being shown: 404 shows "This page could not be found", any other status the error page. */
+/** Prevents a page from being shown: 404 shows "This page could not be found", other statuses the error page. */
 export class RouteFailure extends Error {
   override readonly name = "RouteFailure";
   readonly status: number;
@@ -15,14 +15,14 @@ export class RouteFailure extends Error {
 export const notFoundMessage = "This page could not be found";
 
 /**
- * A page's own validation of what it is asked to show.
+ * Validates what a page is asked to show.
  * @throws RouteFailure 404
  */
 export function validatePage(isValid: boolean): asserts isValid {
   if (!isValid) throw new RouteFailure(404, notFoundMessage);
 }
 
-/** What the error page shows of anything that was thrown; status 500 where none is known. */
+/** Data for the error page of anything thrown; status 500 if unknown. */
 export function routeErrorOf(error: unknown): RouteError {
   if (error instanceof RouteFailure) return { status: error.status, message: error.message };
   const { status, statusCode } = Object(error) as { status?: unknown; statusCode?: unknown };

@@ -5,19 +5,19 @@ import { RouteFailure, validatePage } from "./route-failure";
 /** Lets a route be shown, or throws a RouteFailure. */
 export type RouteGuard = (route: { pathname: string }) => void;
 
-/** Every address below the site's lists is an id of this form. */
+/** Ids in the addresses of pages below the lists. */
 const idPattern = new RegExp(urlPathPattern);
 
 export const routeGuards: Readonly<Record<string, RouteGuard>> = {
-  /** The last part of the address is an id; anything else cannot be one of our pages. */
+  /** The last path segment must be an id. */
   "valid-id": ({ pathname }) => {
     validatePage(idPattern.test(splitPath(pathname).path.split("/").pop() ?? ""));
   },
 };
 
 /**
- * Runs the guards that a page names in its context (`middleware: ["valid-id"]`), in order.
- * @throws RouteFailure of the first guard that refuses; 500 for a name that no guard has
+ * Runs the guards of the page context (`middleware: ["valid-id"]`) in order.
+ * @throws RouteFailure of the first guard that refuses; 500 for an unknown guard
  */
 export function runGuards(
   names: readonly string[],

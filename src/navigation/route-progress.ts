@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Shows the progress bar from the click on. Gatsby only says that a route is under way after a second, and
- * that it has begun when all its parts have come; every way to navigate goes through these three functions.
+ * Shows the progress bar immediately on navigation. Gatsby only reports a route after a second, and when it is
+ * loaded; all navigation uses these three functions.
  */
 export function watchNavigation(store: AppStore): void {
   for (const name of ["___navigate", "___push", "___replace"] as const) {

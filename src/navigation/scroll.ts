@@ -6,10 +6,9 @@ interface ScrollLocation {
 }
 
 /**
- * Where the next route begins. Gatsby itself goes to the hash, to the top of a new page, and to the place
- * that was left when going back; three cases are ours: a new query on the same page (a search, a filter) stays
- * where it is, a hash without an element begins at the top, where Gatsby would stay in the middle, and so does a
- * page that the browser opens "anew", where Gatsby would go to where it was left earlier in this tab.
+ * Scroll position of the next route. Gatsby scrolls to the hash, to the top of a new page, and to the previous
+ * position when going back. Three cases differ: a new query on the same page keeps the position, a hash without an
+ * element goes to the top, and so does a page opened anew that was visited before in this tab.
  */
 export function scrollPlan(
   before: ScrollLocation | "anew" | null,
@@ -22,7 +21,7 @@ export function scrollPlan(
   return isSamePage ? "stay" : "gatsby";
 }
 
-/** The first page of all was opened by an address or a link, not by Reload or Back: those return to the place that was left. */
+/** The first page was opened by an address or a link, not by Reload or Back, which restore the position. */
 const wasOpenedAnew = (): boolean =>
   performance
     .getEntriesByType("navigation")

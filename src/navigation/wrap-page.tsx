@@ -16,10 +16,10 @@ type PageArgs = WrapPageElementBrowserArgs<Partial<LocalesQuery> | null, FramedC
 const noLanguages: readonly string[] = [];
 
 /**
- * Runs after the i18n plugin, whose provider is the element that arrives here. Its i18next instance is mended
- * before the page is rendered with it, and the page frame goes inside, where error pages find their words.
+ * Runs after the i18n plugin, whose provider is the element. Patches its i18next instance before rendering, and adds
+ * the page frame inside, where error pages have access to texts.
  */
-export const wrapPageElement = ({ element, props }: Pick<PageArgs, "element" | "props">): ReactElement => {
+export function wrapPageElement({ element, props }: Pick<PageArgs, "element" | "props">): ReactElement {
   const { data, location, pageContext } = props;
   const frame = (children: ReactNode) => (
     <BuiltLanguages.Provider value={pageContext.i18n?.languages ?? noLanguages}>
@@ -33,4 +33,4 @@ export const wrapPageElement = ({ element, props }: Pick<PageArgs, "element" | "
   }
   countInBcp47(element.props.i18n);
   return cloneElement(element, undefined, frame(element.props.children));
-};
+}

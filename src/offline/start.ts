@@ -1,30 +1,30 @@
-import { keep } from "./keep";
+import { cacheUrls } from "./cache-urls";
 import { offlinePagePath } from "./worker/offline-page-path";
 
-/** As `src/gatsby/after-build/service-worker.ts` writes it. */
+/** Written by `src/gatsby/after-build/service-worker.ts`. */
 const workerPath = "/service-worker.js";
 
 /**
- * Starts the service worker beside this page and gives it what the page runs on: on the first visit that was loaded
- * before there was a worker, and comes from the browser's own cache again. A worker of a newer build that waits takes
- * over now, since this page has just come from that build. Nothing depends on it: a browser that refuses has none.
+ * Registers the service worker and passes it the files of this page: on the first visit they were loaded before it
+ * was active, and come from the HTTP cache. A waiting worker of a newer build is activated now, because this page is
+ * from that build. Optional: browsers without service workers do without.
  */
 export async function startOffline(code: string): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null;
   try {
     const registration = await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
     registration.waiting?.postMessage({ type: "SKIP_WAITING" });
-    keep(offlinePagePath(code));
+    cacheUrls(offlinePagePath(code));
     if (wasControlled) return;
     await controlled();
-    keep(window.location.pathname);
-    keepLoadedBefore(performance.now());
+    cacheUrls(window.location.pathname);
+    cacheLoadedBefore(performance.now());
   } catch (error) {
     console.warn("the site will not be there without a connection", error);
   }
 }
 
-/** A build that was made without it: what an earlier one has left goes. */
+/** For a build without a service worker: removes the previous one and its caches. */
 export async function endOffline(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
@@ -38,8 +38,8 @@ const controlled = (): Promise<void> =>
     else serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
   });
 
-/** What was asked for before the worker was in charge, also where its answer comes only now. */
-function keepLoadedBefore(timeMs: number): void {
+/** Caches what was requested before the worker was in control, including pending requests. */
+function cacheLoadedBefore(timeMs: number): void {
   const isOurs = ({ name, startTime }: PerformanceEntry) =>
     startTime <= timeMs && name.startsWith(`${window.location.origin}/`);
   new PerformanceObserver((list) => {
@@ -47,6 +47,6 @@ function keepLoadedBefore(timeMs: number): void {
       .getEntries()
       .filter(isOurs)
       .map(({ name }) => name);
-    if (addresses.length > 0) keep(...addresses);
+    if (addresses.length > 0) cacheUrls(...addresses);
   }).observe({ type: "resource", buffered: true });
 }

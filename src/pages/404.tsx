@@ -14,10 +14,10 @@ const NotFoundPage = () => (
 
 export default NotFoundPage;
 
-export const Head = ({
+export function Head({
   data,
   pageContext,
-}: HeadProps<PageData<Queries.NotFoundPageQuery>, StaticPageContext>) => {
+}: HeadProps<PageData<Queries.NotFoundPageQuery>, StaticPageContext>) {
   const t = headTranslate(data);
   return (
     <PageHead
@@ -31,7 +31,7 @@ export const Head = ({
       isPrivate
     />
   );
-};
+}
 
 export const query = graphql`
   query NotFoundPage($language: String!) {

@@ -9,8 +9,8 @@ import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 import { isDeviceOnly } from "../photo-mode";
 
-/** Where the owner of a photo tells later whether it was accepted. */
-const AcceptedPage = ({ location }: Pick<PageProps, "location">) => {
+/** Where the owner of a photo reports whether it was accepted. */
+function AcceptedPage({ location }: Pick<PageProps, "location">) {
   const { t } = useTranslation("accepted");
   return (
     <PageLayout>
@@ -20,14 +20,14 @@ const AcceptedPage = ({ location }: Pick<PageProps, "location">) => {
       {!isDeviceOnly() && <OutcomeForm search={location.search} />}
     </PageLayout>
   );
-};
+}
 
 export default AcceptedPage;
 
-export const Head = ({
+export function Head({
   data,
   pageContext,
-}: HeadProps<PageData<Queries.AcceptedPageQuery>, StaticPageContext>) => {
+}: HeadProps<PageData<Queries.AcceptedPageQuery>, StaticPageContext>) {
   const t = headTranslate(data);
   return (
     <PageHead
@@ -41,7 +41,7 @@ export const Head = ({
       isPrivate
     />
   );
-};
+}
 
 export const query = graphql`
   query AcceptedPage($language: String!) {

@@ -11,7 +11,7 @@ import { paths } from "../paths";
 
 type AuthorsData = PageData<Queries.AuthorsPageQuery>;
 
-const AuthorsPage = ({ data }: PageProps<AuthorsData>) => {
+function AuthorsPage({ data }: PageProps<AuthorsData>) {
   const { t } = useTranslation("author");
   const { t: tCommon } = useTranslation("common");
   return (
@@ -32,7 +32,7 @@ const AuthorsPage = ({ data }: PageProps<AuthorsData>) => {
       />
     </PageLayout>
   );
-};
+}
 
 export default AuthorsPage;
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
-import { LinkList } from "../components/links/link-list";
+import { ArticleList } from "../components/links/article-list";
+import { ArticleImage } from "../components/pictures/article-image";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { formatDate } from "../i18n/format-date";
@@ -13,7 +13,7 @@ import { paths } from "../paths";
 
 type BlogData = PageData<Queries.BlogPageQuery>;
 
-const BlogPage = ({ data }: PageProps<BlogData>) => {
+function BlogPage({ data }: PageProps<BlogData>) {
   const { t } = useTranslation("blog");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -23,17 +23,19 @@ const BlogPage = ({ data }: PageProps<BlogData>) => {
       <ListHeader title={t("title")}>
         <p>{t("text")}</p>
       </ListHeader>
-      <LinkList
-        links={data.posts.nodes.map(({ blogId, title, description, textLang, publishedAt }) => ({
+      <ArticleList
+        articles={data.posts.nodes.map(({ blogId, title, description, textLang, publishedAt, image }) => ({
           to: paths.blogPost(blogId),
-          label: <TextInLanguage code={textLang}>{title}</TextInLanguage>,
-          detail: <TextInLanguage code={textLang}>{description}</TextInLanguage>,
+          lang: textLang,
+          title,
+          detail: description,
           note: t("published", { date: formatDate(publishedAt, bcp47) }),
+          picture: <ArticleImage src={image} widthPx={72} />,
         }))}
       />
     </PageLayout>
   );
-};
+}
 
 export default BlogPage;
 
@@ -61,6 +63,7 @@ export const query = graphql`
         description
         textLang
         publishedAt
+        image
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {

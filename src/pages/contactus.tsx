@@ -21,7 +21,7 @@ const trailOf = (home: string, name: string) => [
   { name, path: paths.contactUs },
 ];
 
-const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
+function ContactUsPage({ data }: PageProps<ContactUsData>) {
   const { t } = useTranslation("contactus");
   const { t: tCommon } = useTranslation("common");
   return (
@@ -37,14 +37,14 @@ const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
         )}
       </ListHeader>
       <FaqSection questions={data.questions.nodes} />
-      {!isDeviceOnly() && <ContactForm />}
+      {!isDeviceOnly() && <ContactForm pictureDays={data.site.siteMetadata.mediaDays} />}
     </PageLayout>
   );
-};
+}
 
 export default ContactUsPage;
 
-export const Head = ({ data, pageContext }: HeadProps<ContactUsData, StaticPageContext>) => {
+export function Head({ data, pageContext }: HeadProps<ContactUsData, StaticPageContext>) {
   const t = headTranslate(data);
   const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   const trail = trailOf(t("common:nav.home"), t("common:nav.contactus"));
@@ -61,12 +61,15 @@ export const Head = ({ data, pageContext }: HeadProps<ContactUsData, StaticPageC
       <JsonLd id="faq" data={faqData(place, data.questions.nodes)} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query ContactUsPage($language: String!) {
     site {
       ...SiteAddress
+      siteMetadata {
+        mediaDays
+      }
     }
     questions: allFaqItem(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
       nodes {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { SupportLine } from "../components/article/support-line";
-import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
-import { LinkList } from "../components/links/link-list";
+import { ArticleList } from "../components/links/article-list";
 import { RecordPicture } from "../components/pictures/record-picture";
+import { SampleImage } from "../components/pictures/sample-image";
 import { usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
@@ -13,10 +13,14 @@ import { sortByName } from "../i18n/sort-by-name";
 import { usePageLanguage } from "../i18n/use-language";
 import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
+import { drawnSizeOf } from "../units/drawn-size";
 
 type GuidesData = PageData<Queries.GuidesPageQuery>;
 
-const GuidesPage = ({ data }: PageProps<GuidesData>) => {
+/** One scale for all pictures of the list: 50 mm fill its column. */
+const cssPxPerMm = 1.4;
+
+function GuidesPage({ data }: PageProps<GuidesData>) {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
   const { headerGuideImage } = usePictures(data.pictures);
@@ -31,18 +35,22 @@ const GuidesPage = ({ data }: PageProps<GuidesData>) => {
         <p>{t("text")}</p>
         <SupportLine />
       </ListHeader>
-      <LinkList
-        links={sortByName(data.guides, ({ title }) => title, bcp47).map(
-          ({ guideId, title, description, lang }) => ({
+      <ArticleList
+        articles={sortByName(data.guides, ({ title }) => title, bcp47).map(
+          ({ guideId, title, description, lang, templates: [first] }) => ({
             to: paths.guideArticle(guideId),
-            label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
-            detail: <TextInLanguage code={lang}>{description}</TextInLanguage>,
+            lang,
+            title,
+            detail: description,
+            picture: first && (
+              <SampleImage src={first.imageUrl} {...drawnSizeOf(first)} cssPxPerMm={cssPxPerMm} />
+            ),
           }),
         )}
       />
     </PageLayout>
   );
-};
+}
 
 export default GuidesPage;
 
@@ -71,6 +79,12 @@ export const query = graphql`
       title
       description
       lang
+      templates(lang: $language) {
+        imageUrl
+        width
+        height
+        unit
+      }
     }
     locales: allLocale(filter: { ns: { in: ["common", "guide"] }, language: { eq: $language } }) {
       ...PageTexts

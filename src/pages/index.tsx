@@ -22,20 +22,21 @@ import { isDeviceOnly } from "../photo-mode";
 
 type HomeData = PageData<Queries.HomePageQuery>;
 
-/** A desktop asks this phone for a photo: nothing else belongs on the page. False in the built HTML, which has no address. */
-function useIsAsked(search: string): boolean {
-  const [isAsked, setIsAsked] = useState(false);
+/** Whether a desktop has asked this phone for a photo, which replaces the page. False in the built HTML. */
+function useIsPairing(search: string): boolean {
+  const [isPairing, setIsPairing] = useState(false);
   useEffect(() => {
     const isPaired = !isDeviceOnly() && new URLSearchParams(search).has(pairingParameter);
-    // An urgent update of parts that React has not taken over yet would have it draw the whole page anew.
-    startTransition(() => setIsAsked(isPaired));
+    // In a transition: an urgent update of parts that are not hydrated yet would make React render the whole page
+    // again.
+    startTransition(() => setIsPairing(isPaired));
   }, [search]);
-  return isAsked;
+  return isPairing;
 }
 
-const HomePage = ({ data, location }: PageProps<HomeData>) => {
-  const isAsked = useIsAsked(location.search);
-  if (isAsked)
+function HomePage({ data, location }: PageProps<HomeData>) {
+  const isPairing = useIsPairing(location.search);
+  if (isPairing)
     return (
       <PageLayout>
         <Suspense>
@@ -54,11 +55,11 @@ const HomePage = ({ data, location }: PageProps<HomeData>) => {
       <AllCountries />
     </PageLayout>
   );
-};
+}
 
 export default HomePage;
 
-export const Head = ({ data, pageContext }: HeadProps<HomeData, StaticPageContext>) => {
+export function Head({ data, pageContext }: HeadProps<HomeData, StaticPageContext>) {
   const t = headTranslate(data);
   const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   return (
@@ -73,7 +74,7 @@ export const Head = ({ data, pageContext }: HeadProps<HomeData, StaticPageContex
       <JsonLd id="application" data={webApplicationData(place, t("home:meta.description"))} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query HomePage($language: String!) {

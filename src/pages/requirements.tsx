@@ -20,7 +20,7 @@ type RequirementsData = PageData<Queries.RequirementsPageQuery>;
 /** One row of cards on a desktop, three on a phone. */
 const popularShown = 6;
 
-const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
+function RequirementsPage({ data }: PageProps<RequirementsData>) {
   const { t } = useTranslation("requirements");
   const { t: tCommon } = useTranslation("common");
   const { modelImage } = usePictures(data.pictures);
@@ -54,7 +54,7 @@ const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
       </div>
     </PageLayout>
   );
-};
+}
 
 export default RequirementsPage;
 

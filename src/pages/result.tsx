@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, useEffect } from "react";
 import { nextTask } from "../browser/next-task";
 import { PageHead } from "../components/seo/page-head";
-import { lazyPart } from "../components/ui/late";
+import { lazyPart } from "../components/ui/lazy-part";
 import { Placeholder } from "../features/photo/components/result/messages/placeholder";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
 import { selectPhoto } from "../features/photo/state/photo-slice";
@@ -10,10 +10,11 @@ import { restorePhoto } from "../features/photo/use-photo-session";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { PageLayout } from "../page-layout";
-import { asksForCheck, paths } from "../paths";
+import { isCheckAddress, paths } from "../paths";
 import { useAppDispatch, useAppSelector } from "../store/hooks";
 
-// Both are in this page's script, but run in a task of their own: with the page's frame they hold a phone too long.
+// Both are in this page's chunk, but imported dynamically to run in a task of their own: together with the page's
+// frame they would block a phone too long.
 const CheckStart = lazyPart(async () => {
   await nextTask();
   return (await import(/* webpackMode: "eager" */ "../features/photo/components/start/check-start"))
@@ -25,21 +26,21 @@ const ResultView = lazyPart(async () => {
     .ResultView;
 });
 
-/** Reads the state below the page's frame: that is not drawn anew with each change of it. */
-const ShownPage = ({ search }: { search: string }) => {
-  // The built page knows no query: what the browser knows comes after the first render.
+/** Reads the state here, so that the page's frame is not rendered on each change. */
+function ShownPage({ search }: { search: string }) {
+  // The built page has no query: it is read after the first render.
   const dispatch = useAppDispatch();
   const { isRestored } = useAppSelector(selectPhoto);
   useEffect(() => void dispatch(restorePhoto()), [dispatch]);
-  // Here too: the button that begins the check goes away with all that `ResultView` does not know.
+  // Used here too, because the start button of the check is removed outside `ResultView`.
   useKeptFocus(`${isRestored} ${search}`);
   if (!isRestored) return <Placeholder />;
   return (
-    <Suspense fallback={<Placeholder />}>{asksForCheck(search) ? <CheckStart /> : <ResultView />}</Suspense>
+    <Suspense fallback={<Placeholder />}>{isCheckAddress(search) ? <CheckStart /> : <ResultView />}</Suspense>
   );
-};
+}
 
-/** What has become of the photo; an address may ask for a finished photo to be checked instead. */
+/** The outcome of a photo; the address may ask to check a finished photo instead. */
 const ResultPage = ({ location }: Pick<PageProps, "location">) => (
   <PageLayout>
     <ShownPage search={location.search} />
@@ -48,10 +49,7 @@ const ResultPage = ({ location }: Pick<PageProps, "location">) => (
 
 export default ResultPage;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<PageData<Queries.ResultPageQuery>, StaticPageContext>) => {
+export function Head({ data, pageContext }: HeadProps<PageData<Queries.ResultPageQuery>, StaticPageContext>) {
   const t = headTranslate(data);
   return (
     <PageHead
@@ -65,7 +63,7 @@ export const Head = ({
       isPrivate
     />
   );
-};
+}
 
 export const query = graphql`
   query ResultPage($language: String!) {
@@ -73,7 +71,7 @@ export const query = graphql`
       ...SiteAddress
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "photo", "result", "camera", "errors", "evidence", "requirement"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "photo", "result", "camera", "errors", "evidence", "pairing", "requirement"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

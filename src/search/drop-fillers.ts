@@ -2,9 +2,9 @@ import { fillerWords } from "../../locales/filler-words";
 import { foldText } from "../../locales/fold-text";
 import { isUnspaced } from "./unspaced";
 
-/** Shorter Latin words are codes of countries as well: "de" is Germany before it is a French "of". */
+/** Shorter Latin words are country codes too: "de" is Germany rather than a French "of". */
 const minLetters = 3;
-/** A single sign is a part of other words: the "new" of Singapore in Chinese. */
+/** Single characters are parts of other words: "new" is part of Singapore in Chinese. */
 const minSigns = 2;
 
 const fillers = fillerWords.split(" ").map((filler) => foldText(filler.replaceAll("_", " ")));
@@ -27,8 +27,8 @@ function without(query: readonly string[], leastLetters: number): string[] {
 }
 
 /**
- * The folded words of a query, then what is left of them without the words that say nothing of a document, first the longer
- * of these. A query of nothing else stays as it is.
+ * The folded words of a query, then without long filler words, then without all. A query of fillers only stays
+ * unchanged.
  */
 export function* withFewerFillers(query: readonly string[]): Generator<readonly string[]> {
   yield query;

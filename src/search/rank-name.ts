@@ -1,31 +1,36 @@
-/** How well a query fits, the best first. A whole name before a code: in Vietnamese "my" is America, not Malaysia. */
+/** How well a query matches, best first. Names before codes: in Vietnamese "my" is America, not Malaysia. */
 export const nameRank = { exact: 0, code: 1, beginning: 2, words: 3, inside: 4, mistyped: 5 } as const;
 
 const isLatin = (text: string) => /^[\0-\u024f]*$/.test(text);
 
-/** Two letters inside a Latin name say nothing; two signs of Chinese or two syllables of Thai do. */
+/**
+ * Minimum length of a match inside a name: two Latin letters are too few, two Chinese characters or Thai syllables
+ * are not.
+ */
 const isLongEnoughInside = (query: string) => query.length > 2 || !isLatin(query);
 
-/** Scripts of which a sign is a syllable or a word: three of them are a name. */
+/** Scripts whose characters are syllables or words: three of them are a name. */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 
-/** Letters that may be wrong. One more or less makes another word of a short one, and another digit another size. */
-const faultsAllowed = (query: string): number => {
+/**
+ * Allowed wrong letters. An insertion or deletion makes another word of a short one, and a wrong digit another size.
+ */
+function faultsAllowed(query: string): number {
   if (query.length < (syllabic.test(query) ? 3 : 4) || /\d/.test(query)) return 0;
-  // "phillipines", "morroco"; a Korean syllable is one letter, however it is folded.
+  // "phillipines", "morroco"; a Korean syllable counts as one letter, however it is folded.
   return query.normalize("NFC").length < 7 ? 1 : 2;
-};
+}
 
 export const beginsWord = (text: string, word: string): boolean =>
   text.startsWith(word) || text.includes(` ${word}`);
 
-/** The names of one thing and its short code, all of them folded (`foldText`). */
+/** The names of an entry and its code, folded (`foldText`). */
 export interface Named {
   code?: string | undefined;
   names: readonly string[];
 }
 
-/** The rank of the name that fits best; null when none does. */
+/** Rank of the best matching name; null if none matches. */
 export function rankNames({ code, names }: Named, query: string): number | null {
   if (names.includes(query)) return nameRank.exact;
   if (code === query) return nameRank.code;
@@ -37,9 +42,9 @@ export function rankNames({ code, names }: Named, query: string): number | null 
 }
 
 /**
- * Does a name, or a word of it, begin with the query but for a letter, in a long one two: wrong, missing, too many, or two
- * swapped?
- * Folded words have Korean syllables and Japanese voicing marks taken apart; a whole sign counts as one letter too.
+ * Whether a name, or a word of it, begins with the query except for one wrong, missing, extra or swapped letter (two
+ * in a long query). Folded text has decomposed Korean syllables and Japanese voicing marks; a composed character
+ * counts as one letter.
  */
 export function isMistyped(name: string, query: string): boolean {
   if (hasNearlyWord(name, query)) return true;
@@ -60,7 +65,7 @@ function beginsNearly(name: string, query: string, faults: number): boolean {
   while (at < query.length && query[at] === name[at]) at++;
   if (at === query.length) return true;
   if (faults === 0) return false;
-  // Whoever errs in the first letter errs there alone: most words are done with at once.
+  // If the first letter is wrong, no other may be: this rules out most words early.
   const left = at === 0 ? 0 : faults - 1;
   const goesOn = (inName: number, inQuery: number) =>
     beginsNearly(name.slice(inName), query.slice(inQuery), left);

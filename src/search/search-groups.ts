@@ -1,5 +1,5 @@
 import { generalSizesCode } from "../../contract/codes";
-import type { LengthUnit } from "../../contract/document/units";
+import { type LengthUnit, roundMm, toMm } from "../../contract/document/units";
 import { foldText } from "../../locales/fold-text";
 import { withFewerFillers } from "./drop-fillers";
 import { hasNearSize } from "./near-size";
@@ -10,12 +10,12 @@ import { isUnspaced } from "./unspaced";
 
 export interface SearchedDocument {
   urlPath: string;
-  /** English key, as "driving-licence". */
+  /** English key, such as "driving-licence". */
   document: string;
   name: string;
-  /** The size as the page writes it: "50,8 × 50,8 mm". */
+  /** The size as shown on the page: "1,5 × 2 in". */
   sizeLabel: string;
-  /** The size in the unit of the rule, which may be inches or pixels. */
+  /** The size in the unit of the rule, inches or pixels. */
   width: number;
   height: number;
   unit: LengthUnit;
@@ -29,18 +29,22 @@ export interface SearchedGroup<Item extends SearchedDocument = SearchedDocument>
   templateList: readonly Item[];
 }
 
-/** Folded words of a country and its documents, made once per page. */
+/** Folded words of a country and its documents, computed once per page. */
 export interface SearchIndex<Item extends SearchedDocument = SearchedDocument> {
   group: SearchedGroup<Item>;
   country: Named;
   documents: { item: Item; text: string }[];
 }
 
-/** "35 × 45 mm 3.5 × 4.5 cm": the ways to write the size that a form may ask for. */
+/** "35 × 45 mm 3.5 × 4.5 cm", "2 × 2 in 50.8 × 50.8 mm": common spellings of a size. */
 function sizeWords({ sizeLabel, width, height, unit }: SearchedDocument): string {
-  const own = `${width} × ${height} ${unit}`;
-  return unit === "mm" ? `${sizeLabel} ${own} ${width / 10} × ${height / 10} cm` : `${sizeLabel} ${own}`;
+  const own = `${sizeLabel} ${width} × ${height} ${unit}`;
+  if (unit === "px") return own;
+  if (unit === "mm") return `${own} ${width / 10} × ${height / 10} cm`;
+  return `${own} ${inchesInMm(width)} × ${inchesInMm(height)} mm`;
 }
+
+const inchesInMm = (inches: number): number => roundMm(toMm(inches, "inch", 1));
 
 export const makeSearchIndex = <Item extends SearchedDocument>(
   groups: readonly SearchedGroup<Item>[],
@@ -59,7 +63,7 @@ export const makeSearchIndex = <Item extends SearchedDocument>(
     })),
   }));
 
-/** Long words are found in longer ones, too, as German and Dutch make them: "ausweis" in "Personalausweis". */
+/** Long words match inside compounds, as in German and Dutch: "ausweis" in "Personalausweis". */
 const hasWord = (text: string, word: string): boolean =>
   beginsWord(text, word) ||
   (word.length >= 5 && !/\d/.test(word) && text.includes(word)) ||
@@ -68,7 +72,7 @@ const hasWord = (text: string, word: string): boolean =>
 
 const formNumber = /^[a-z]+\d+$/;
 
-/** What counts as the same: letter by letter, or with one letter wrong. */
+/** The kind of match: exact, or with one wrong letter. */
 interface Likeness {
   rankCountry: (country: Named, query: string) => number | null;
   hasWord: (text: string, word: string) => boolean;
@@ -83,20 +87,20 @@ const nearly: Likeness = {
   hasWord: (text, word) => hasWord(text, word) || hasNearSize(text, word) || isMistyped(text, word),
 };
 
-/** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
+/** After countries: a document alone. General sizes first, since a size query means them. */
 const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode === generalSizesCode ? 1 : 2);
 
-/** Words that stand together in a document before a country that begins with one of them: "k-eta" is not Kenya's. */
+/** A phrase of a document before a country that begins with one of its words: "k-eta" is not Kenya's. */
 const phraseRank = nameRank.code;
 
-/** Last of all, a country that has the word inside its name only: "pan card" is India's before it is a card of Japan's. */
+/** Last, a country that contains the word inside its name: "pan card" is India's rather than a card of Japan's. */
 const insideRank = nameRank.mistyped + 3;
 
-/** "35 x 45 mm" speaks of millimetres, not of Myanmar. */
+/** "35 x 45 mm" means millimetres, not Myanmar. */
 const isUnitOf = (document: readonly string[], place: string) =>
   /^(mm|cm|px|in|inch)$/.test(place) && /^\d/.test(document.at(-1) ?? "");
 
-/** Each way to read a query as country words followed or preceded by document words. */
+/** All splits of a query into country words and document words, in either order. */
 function* readings(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   for (let cut = words.length; cut >= 0; cut--) {
     yield { place: words.slice(0, cut).join(" "), document: words.slice(cut) };
@@ -106,7 +110,7 @@ function* readings(words: readonly string[]): Generator<{ place: string; documen
   }
 }
 
-/** Each way to cut a word of such a script into a country and a document. */
+/** All splits of a word without spaces into a country and a document. */
 function* cuts(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   const [word = ""] = words;
   if (words.length !== 1 || !isUnspaced(word)) return;
@@ -144,7 +148,7 @@ function matchGroup<Item extends SearchedDocument>(
   return best;
 }
 
-/** Words that say nothing of a document where there are others: all of this is about photos. */
+/** Words that every query may contain: everything here is about photos. */
 const emptyWords = new Set("photo photos picture pictures foto fotos size for of the my".split(" "));
 
 function wordsOf(query: string): string[] {
@@ -153,7 +157,7 @@ function wordsOf(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** With all of the words or, where nothing has them, without those that say nothing of a document. */
+/** With all words or, if nothing matches, without the fillers. */
 function find<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
@@ -169,13 +173,13 @@ function find<Item extends SearchedDocument>(
   return [];
 }
 
-/** What a query finds letter by letter; of what fits as well, the first in the index comes first. */
+/** Exact matches; equally good ones in the order of the index. */
 export const searchExactly = <Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
 ): SearchedGroup<Item>[] => find(indexes, query, exact);
 
-/** What a query finds with a letter wrong, or by some of its words alone. */
+/** Approximate matches, or matches of some words. */
 export function searchNearly<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
@@ -212,18 +216,18 @@ function findLoosely<Item extends SearchedDocument>(
     }));
 }
 
-/** What a query finds. */
+/** Result of a query. */
 interface Found<Item extends SearchedDocument> {
   groups: SearchedGroup<Item>[];
-  /** Nothing has all of the words as they were typed: these come nearest. */
+  /** Only approximate matches. */
   isNear: boolean;
 }
 
 /**
- * The countries and documents that a query finds, the best first; all of them, in their order, for an empty one.
- * A country is found by its name, its code or one of its aliases; a document by its name, its English kind or its
- * size; "germany visa" and "visa germany" by both. Marks over letters do not count, and where nothing is found so,
- * one wrong letter in a word does not either, nor less than a millimetre of a size; last, some of the words are enough.
+ * Countries and documents that match a query, best first; all of them, in order, for an empty query. Countries match
+ * by name, code or alias; documents by name, English kind or size; "germany visa" and "visa germany" by both.
+ * Diacritics are ignored. Without an exact match, one wrong letter per word or less than a millimetre of a size is
+ * accepted, and finally some of the words.
  */
 export function searchGroups<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],

@@ -1,15 +1,15 @@
 import { isMistyped } from "./rank-name";
 import { isUnspaced } from "./unspaced";
 
-/** The words of a document and of its country, all of them folded (`foldText`). */
+/** Folded words of a document and its country (`foldText`). */
 export interface Words {
   country: readonly string[];
   document: readonly string[];
 }
 
-/** A shorter beginning in common says nothing: "mali" and "malta". */
+/** Minimum common prefix: "mali" and "malta" do not match. */
 const minCommon = 4;
-/** What may be left of the known word after it: "franc|e" for "français", but not "austr|alia" for "austria". */
+/** Maximum rest of the known word: "franc|e" matches "français", but not "austr|alia" "austria". */
 const maxLeft = 3;
 const mistypedLikeness = 0.6;
 
@@ -19,7 +19,7 @@ function commonBeginning(one: string, other: string): number {
   return at;
 }
 
-/** How much of what was typed is that word: 0 nothing, 1 all of it. */
+/** Similarity of two words: 0 none, 1 equal. */
 function likenessOf(word: string, typed: string): number {
   if (word === typed) return 1;
   if (isUnspaced(typed)) return word.length > 1 && typed.includes(word) ? word.length / typed.length : 0;
@@ -32,8 +32,8 @@ function likenessOf(word: string, typed: string): number {
 }
 
 /**
- * How well some words of a phrase fit, where no reading of all of them does: "uk passport renewal", "passeport français",
- * "abd vizesi". A country weighs twice: whoever names one wants no other. A word is compared once with each that is typed.
+ * Scores a query of which only some words match: "uk passport renewal", "passeport français", "abd vizesi". A country
+ * counts double, because a query with a country means no other. Each known word is compared once per typed word.
  */
 export function looseScorer(phrase: readonly string[]): (words: Words) => number {
   const known = phrase.map(() => new Map<string, number>());
@@ -52,6 +52,6 @@ export function looseScorer(phrase: readonly string[]): (words: Words) => number
     );
 }
 
-/** Less than this says nothing; of what fits best, this share is near it. */
+/** Minimum score, and tolerance to the best score. */
 export const minScore = 0.5;
 export const nearShare = 0.6;

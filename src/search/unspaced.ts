@@ -1,4 +1,4 @@
-/** Scripts that put no space between words, or in which people leave it out: "美国签证" is a country and a document. */
+/** Scripts without spaces between words, or where people omit them: "美国签证" is a country and a document. */
 const unspaced =
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}ー]+$/u;
 

@@ -4,9 +4,8 @@ import { hotCardsReceived, languageChanged, languageRecordReceived } from "./sit
 import type { AppThunk } from "./store";
 
 /**
- * What every page begins with: the language of the route, then its record and the popular documents, fetched
- * together. A failure is only logged and that part of the state stays empty. One name, one part: each import would else
- * bring a copy of what calls the API.
+ * The initial data of every page: the language of the route, then its record and the popular documents in parallel. A
+ * failure is logged and that part of the state stays empty. One chunk name, so that the API client is not duplicated.
  */
 export const firstLoad =
   (lang: string): AppThunk<Promise<void>> =>
@@ -17,7 +16,7 @@ export const firstLoad =
         import(/* webpackChunkName: "lists" */ "../v5/lists/content"),
         import(/* webpackChunkName: "lists" */ "../v5/lists/cached-lists"),
       ]);
-      // To read what calls the API, and to call, are long enough each.
+      // Yields between loading the client and calling it, which are long tasks.
       await nextTask();
       const [languages, hot] = await Promise.allSettled([
         withMinimumDelay(fetchLanguages(lang, { isQuiet: true })),

@@ -4,7 +4,7 @@ import { countriesReceived } from "./site-slice";
 import type { AppThunk } from "./store";
 
 /**
- * All documents by country in the page's language, for the choosers.
+ * Loads all documents by country in the page's language, for the choosers.
  * @throws V5Error, which the toast has already shown
  */
 export const loadCountries =
@@ -12,7 +12,7 @@ export const loadCountries =
   async (dispatch, getState) => {
     const { cachedTemplates } = await import(/* webpackChunkName: "lists" */ "../v5/lists/cached-lists");
     const countryList = await withMinimumDelay(cachedTemplates(lang));
-    // The store freezes what it is given, entry by entry; what is frozen already it takes as it is.
+    // Frozen in advance, because the store would freeze every entry recursively.
     Object.freeze(countryList);
     if (getState().site.lang === lang) dispatch(countriesReceived(countryList));
     return countryList;

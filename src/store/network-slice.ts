@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** Whether the browser has a connection; the server-rendered page takes it that there is one. */
+/** Whether the browser is online; assumed in server-rendered pages. */
 export const networkSlice = createSlice({
   name: "network",
   initialState: { isOnline: true },

@@ -6,9 +6,9 @@ export interface RouteError {
 }
 
 interface RouteState {
-  /** A page is being loaded: the progress bar shows. */
+  /** A page is loading: the progress bar is shown. */
   isLoading: boolean;
-  /** What the error page shows in place of the page; null while all is well. */
+  /** Error shown instead of the page; null if there is none. */
   error: RouteError | null;
 }
 

@@ -3,10 +3,10 @@ import type { LanguageRecord } from "../../contract/content";
 import type { CountryGroup, Template } from "../../contract/document/template";
 import { defaultLanguageCode } from "../constants";
 
-/** Translated texts of the current language: namespace -> texts as they stand in `locales/`. */
+/** Texts of the current language: namespace -> texts as in `locales/`. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** Every picture that this site draws has a WebP with the same name beside it. */
+/** Every picture of this site has a WebP with the same name. */
 export const webpOf = (original: string) => original.replace(/\.(jpe?g|png)$/, ".webp");
 
 /** The client state, with the product specification's own names (section 3). */

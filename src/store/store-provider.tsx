@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { type AppStore, makeStore } from "./store";
 
-/** What every page was built with, whatever has happened by the time that a part of it begins to listen. */
+/** Provides the state that the page was built with for the hydration of its parts, whatever has changed since. */
 const builtState = makeStore().getState();
 
 let browserStore: AppStore | null = null;
 
-/** The page's one store; while the site is being built every page gets a fresh one. */
+/** The page's store; a new one per page during the build. */
 export function pageStore(): AppStore {
   if (typeof window === "undefined") return makeStore();
   browserStore ??= makeStore();

@@ -6,8 +6,8 @@ import { siteSlice } from "./site-slice";
 import { toastSlice } from "./toast-slice";
 
 /**
- * Slices of features add themselves here (`interface LazySlices extends WithSlice<typeof photoSlice>`) and
- * come in with `rootReducer.inject`, so that a page of text never loads the photo feature.
+ * Slices of features are declared here (`interface LazySlices extends WithSlice<typeof photoSlice>`) and added with
+ * `rootReducer.inject`, so that text pages never load the photo feature.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features, through declaration merging
 export interface LazySlices {}
@@ -19,15 +19,23 @@ export const rootReducer = combineSlices(
   routeSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** One store per visitor's page; during the build one per rendered page. */
-export const makeStore = () => {
+/** Production builds have no such checks; elsewhere a busy machine would warn of their 32 ms in many tests. */
+const slowCheck = { warnAfter: 1000 };
+
+/** One store per page load; during the build one per page. */
+export function makeStore() {
   const services: Services = {};
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: { extraArgument: services } }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        immutableCheck: slowCheck,
+        serializableCheck: slowCheck,
+      }),
   });
   return Object.assign(store, { services });
-};
+}
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore["getState"]>;

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { FailureKey } from "../v5/failure";
 
 /**
- * What the toast shows: the title of `failureKey` in `errors.json`. `text` is the words of an error that is
- * a plain string (its key is then "unknown"); otherwise it is English, for the log.
+ * Content of the toast: the title of `failureKey` in `errors.json`. `text` is shown for an error that is a string
+ * (its key is then "unknown"); otherwise it is English, for the log.
  */
 export interface ToastContent {
   failureKey: FailureKey;

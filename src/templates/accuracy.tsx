@@ -31,7 +31,7 @@ const trailOf = (home: string, name: string) => [
   { name, path: paths.accuracy },
 ];
 
-const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>) => {
+function AccuracyPage({ pageContext }: PageProps<AccuracyData, AccuracyContext>) {
   const { t } = useTranslation("accuracy");
   const { t: tCommon } = useTranslation("common");
   const { bcp47, code } = usePageLanguage();
@@ -49,7 +49,7 @@ const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           </ul>
         </header>
         <div className={styles.columns}>
-          {/* Not beside the text: wide tables need the place. */}
+          {/* Below the text, because wide tables need the space. */}
           <Contents title={t("contents")} headings={headings} textLang={code} />
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
@@ -59,11 +59,11 @@ const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
       </article>
     </PageLayout>
   );
-};
+}
 
 export default AccuracyPage;
 
-export const Head = ({ data, pageContext }: HeadProps<AccuracyData, AccuracyContext>) => {
+export function Head({ data, pageContext }: HeadProps<AccuracyData, AccuracyContext>) {
   const t = headTranslate(data);
   const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   return (
@@ -81,7 +81,7 @@ export const Head = ({ data, pageContext }: HeadProps<AccuracyData, AccuracyCont
       />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query AccuracyPage($language: String!) {

@@ -28,7 +28,7 @@ const trailOf = (home: string, list: string, { authorId, name }: AuthorData["aut
   { name, path: paths.author(authorId) },
 ];
 
-const AuthorPage = ({ data }: PageProps<AuthorData, AuthorContext>) => {
+function AuthorPage({ data }: PageProps<AuthorData, AuthorContext>) {
   const { t } = useTranslation("author");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -60,11 +60,11 @@ const AuthorPage = ({ data }: PageProps<AuthorData, AuthorContext>) => {
       )}
     </PageLayout>
   );
-};
+}
 
 export default AuthorPage;
 
-export const Head = ({ data, pageContext }: HeadProps<AuthorData, AuthorContext>) => {
+export function Head({ data, pageContext }: HeadProps<AuthorData, AuthorContext>) {
   const t = headTranslate(data);
   const { author, site } = data;
   const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
@@ -83,7 +83,7 @@ export const Head = ({ data, pageContext }: HeadProps<AuthorData, AuthorContext>
       />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query AuthorPage($language: String!, $authorId: String!) {

@@ -4,6 +4,7 @@ import { ArticlePage } from "../components/article/article-page";
 import { authorName } from "../components/article/author-name";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { LinkList } from "../components/links/link-list";
+import { ArticleImage } from "../components/pictures/article-image";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { generalImagePath } from "../components/seo/image-paths";
@@ -33,7 +34,7 @@ const trailOf = (home: string, list: string, { blogId, title }: BlogPostData["po
   { name: title, path: paths.blogPost(blogId) },
 ];
 
-const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
+function BlogPostPage({ data }: PageProps<BlogPostData, BlogPostContext>) {
   const { t } = useTranslation("blog");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -45,6 +46,7 @@ const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
       <ArticlePage
         title={post.title}
         lead={post.description}
+        picture={<ArticleImage src={post.image} widthPx={120} />}
         html={post.html}
         textLang={post.textLang}
         notTranslated={t("englishOnly")}
@@ -73,11 +75,11 @@ const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
       </Section>
     </PageLayout>
   );
-};
+}
 
 export default BlogPostPage;
 
-export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) => {
+export function Head({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) {
   const t = headTranslate(data);
   const { post, site } = data;
   const { siteUrl } = site.siteMetadata;
@@ -113,7 +115,7 @@ export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostCont
       />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query BlogPostPage($language: String!, $blogId: String!) {
@@ -126,6 +128,7 @@ export const query = graphql`
       title
       description
       keywords
+      image
       publishedAt
       updatedAt
       author {

@@ -25,7 +25,7 @@ interface FaqItemContext {
   translations: string[];
 }
 
-/** A question about all documents of a country names many. */
+/** A question about all documents of a country lists many. */
 const mostDocuments = 6;
 
 const trailOf = (home: string, list: string, { faqId, question }: FaqItemData["item"]) => [
@@ -34,7 +34,7 @@ const trailOf = (home: string, list: string, { faqId, question }: FaqItemData["i
   { name: question, path: paths.faqItem(faqId) },
 ];
 
-const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
+function FaqItemPage({ data }: PageProps<FaqItemData, FaqItemContext>) {
   const { t } = useTranslation("contactus");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -70,11 +70,11 @@ const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
       )}
     </PageLayout>
   );
-};
+}
 
 export default FaqItemPage;
 
-export const Head = ({ data, pageContext }: HeadProps<FaqItemData, FaqItemContext>) => {
+export function Head({ data, pageContext }: HeadProps<FaqItemData, FaqItemContext>) {
   const t = headTranslate(data);
   const { item, site } = data;
   const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
@@ -94,7 +94,7 @@ export const Head = ({ data, pageContext }: HeadProps<FaqItemData, FaqItemContex
       <JsonLd id="faq" data={faqData({ ...place, code: item.textLang }, [item])} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query FaqItemPage($language: String!, $faqId: String!, $category: FaqItemCategory!) {

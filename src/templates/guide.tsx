@@ -34,7 +34,7 @@ const trailOf = (home: string, list: string, { guideId, title }: GuideData["guid
   { name: title, path: paths.guideArticle(guideId) },
 ];
 
-const GuidePage = ({ data, pageContext }: PageProps<GuideData, GuideContext>) => {
+function GuidePage({ data, pageContext }: PageProps<GuideData, GuideContext>) {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
   const { bcp47, localized } = usePageLanguage();
@@ -66,7 +66,7 @@ const GuidePage = ({ data, pageContext }: PageProps<GuideData, GuideContext>) =>
         end={
           <>
             {first && (
-              <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(first))}>
+              <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(first))}>
                 {t("make")}
               </ButtonLink>
             )}
@@ -76,11 +76,11 @@ const GuidePage = ({ data, pageContext }: PageProps<GuideData, GuideContext>) =>
       />
     </PageLayout>
   );
-};
+}
 
 export default GuidePage;
 
-export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) => {
+export function Head({ data, pageContext }: HeadProps<GuideData, GuideContext>) {
   const t = headTranslate(data);
   const { guide, site } = data;
   const { siteUrl } = site.siteMetadata;
@@ -118,7 +118,7 @@ export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) 
       />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query GuidePage($language: String!, $guide: String!) {

@@ -41,7 +41,7 @@ const trailOf = (home: string, name: string, legalId: "privacy" | "terms") => [
   { name, path: paths[legalId] },
 ];
 
-const LegalTextPage = ({ data }: PageProps<LegalTextData, LegalTextContext>) => {
+function LegalTextPage({ data }: PageProps<LegalTextData, LegalTextContext>) {
   const { t } = useTranslation("legal");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -60,11 +60,11 @@ const LegalTextPage = ({ data }: PageProps<LegalTextData, LegalTextContext>) => 
       />
     </PageLayout>
   );
-};
+}
 
 export default LegalTextPage;
 
-export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextContext>) => {
+export function Head({ data, pageContext }: HeadProps<LegalTextData, LegalTextContext>) {
   const t = headTranslate(data);
   const { text, site } = data;
   const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
@@ -82,7 +82,7 @@ export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextCo
       <JsonLd id="breadcrumbs" data={breadcrumbData(place, trail)} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query LegalTextPage($language: String!, $text: String!) {

@@ -39,7 +39,7 @@ const trailOf = (size: PhotoSize, words: { home: string; list: string; size: str
   { name: words.size, path: paths.photoSize(size.id) },
 ];
 
-const PhotoSizePage = ({ data, pageContext }: PageProps<PhotoSizeData, PhotoSizeContext>) => {
+function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSizeContext>) {
   const { t } = useTranslation("size");
   const { t: tCommon } = useTranslation("common");
   const { t: tRequirement } = useTranslation("requirement");
@@ -60,7 +60,11 @@ const PhotoSizePage = ({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
         <p className={styles.lead}>{tRequirement("lead", { size: name, pixels, dpi: usualDpi })}</p>
         {size.generalUrlPath && (
           <div className={styles.make} data-print="no">
-            <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(size.generalUrlPath))}>
+            <ButtonLink
+              variant="primary"
+              icon="camera"
+              href={localized(homeWithTemplate(size.generalUrlPath))}
+            >
               {tRequirement("make")}
             </ButtonLink>
           </div>
@@ -91,11 +95,11 @@ const PhotoSizePage = ({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
       </div>
     </PageLayout>
   );
-};
+}
 
 export default PhotoSizePage;
 
-export const Head = ({ data, pageContext }: HeadProps<PhotoSizeData, PhotoSizeContext>) => {
+export function Head({ data, pageContext }: HeadProps<PhotoSizeData, PhotoSizeContext>) {
   const t = headTranslate(data);
   const { language: code, translations, size } = pageContext;
   const { siteUrl } = data.site.siteMetadata;
@@ -125,7 +129,7 @@ export const Head = ({ data, pageContext }: HeadProps<PhotoSizeData, PhotoSizeCo
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query PhotoSizePage($language: String!, $sizeText: String!, $generalSizesCode: String!) {

@@ -33,7 +33,7 @@ type RequirementData = PageData<Queries.RequirementPageQuery>;
 
 interface RequirementContext {
   urlPath: string;
-  /** Of the page about its size; null where the size is a rare one. */
+  /** Of the page about its size; null for a rare size. */
   sizeId: string | null;
   language: string;
   translations: string[];
@@ -45,7 +45,7 @@ const trailOf = (template: RequirementTemplate, words: { home: string; list: str
   { name: template.photoTitle, path: paths.requirement(template.urlPath) },
 ];
 
-const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, RequirementContext>) => {
+function RequirementPage({ data, pageContext }: PageProps<RequirementData, RequirementContext>) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -57,7 +57,7 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
   return (
     <PageLayout>
       <Breadcrumbs trail={trail} />
-      <RequirementView template={template} />
+      <RequirementView template={template} guide={data.guides[0]} />
       <PhotoPairs template={template} />
       {template.forChildren && (
         <div data-print="no">
@@ -101,11 +101,11 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
       </div>
     </PageLayout>
   );
-};
+}
 
 export default RequirementPage;
 
-export const Head = ({ data, pageContext }: HeadProps<RequirementData, RequirementContext>) => {
+export function Head({ data, pageContext }: HeadProps<RequirementData, RequirementContext>) {
   const t = headTranslate(data);
   const { template, site } = data;
   const { language: code, translations } = pageContext;
@@ -126,7 +126,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query RequirementPage($language: String!, $urlPath: String!, $guides: [String!]!) {
@@ -180,6 +180,7 @@ export const query = graphql`
         minKb
         maxKb
         background
+        penOnPaper
       }
       colour
       editPolicy {
@@ -211,6 +212,7 @@ export const query = graphql`
       }
       notes
       inNotes
+      listOnly
       workingSize
       sources {
         ...RuleSource

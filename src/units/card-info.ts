@@ -3,7 +3,7 @@ import { convertLength, type LengthUnit } from "../../contract/document/units";
 import { localStore, readJson } from "../browser/safe-storage";
 import { cardPx } from "./convert";
 
-/** The chosen document as it is kept locally (specification, section 3); `w` and `h` are its size in px. */
+/** The locally stored document (specification, section 3); `w` and `h` are its size in px. */
 export interface CardInfo {
   unit: LengthUnit;
   width: number;
@@ -23,12 +23,12 @@ export function cardInfoOf({ urlPath, width, height, unit, dpi }: CardTemplate):
   return { unit, width, height, w: px(width), h: px(height), data: { urlPath } };
 }
 
-export function keepCardInfo(template: CardTemplate): void {
+export function storeCardInfo(template: CardTemplate): void {
   localStore.set(key, JSON.stringify(cardInfoOf(template)));
 }
 
 export const forgetCardInfo = () => localStore.remove(key);
 
-/** The document chosen on an earlier visit; null when there is none or it cannot be read. */
-export const keptCardInfo = (): CardInfo | null =>
+/** The document of an earlier visit; null if there is none or it is invalid. */
+export const storedCardInfo = (): CardInfo | null =>
   readJson<CardInfo>(localStore, key, ({ data }) => typeof data?.urlPath === "string");

@@ -2,7 +2,7 @@ import { convertLength, type LengthUnit, roundLength } from "../../contract/docu
 import { pxPerMm } from "../constants";
 
 /**
- * The size of a document in another unit, rounded as it is shown.
+ * The size of a document in another unit, rounded for display.
  * @public The product specification asks for it; no page needs it yet.
  */
 export function convertSize(
@@ -13,5 +13,5 @@ export function convertSize(
   return { width: length(size.width), height: length(size.height) };
 }
 
-/** Card width or height in px, at the product's own 11.8 px per mm. */
+/** Converts a card length to px, at the product's 11.8 px per mm. */
 export const cardPx = (lengthMm: number) => roundLength(lengthMm * pxPerMm, "px");

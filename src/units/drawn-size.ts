@@ -6,14 +6,14 @@ interface Sized {
   unit: LengthUnit;
 }
 
-/** The height of most photos in the world. */
+/** The most common height of a photo. */
 const usualHeightMm = 45;
-/** Of no effect between millimetres and inches. */
+/** Has no effect between millimetres and inches. */
 const anyDpi = 300;
 
 /**
- * The size in which a document's photo is drawn beside others. A rule in pixels has no millimetres but those of a
- * resolution that nobody prints it at: it is drawn at the usual height.
+ * The size at which a document's photo is drawn beside others. A rule in pixels is drawn at the usual height, because
+ * its nominal dpi is not its print size.
  */
 export function drawnSizeOf({ width, height, unit }: Sized): { widthMm: number; heightMm: number } {
   if (unit === "px") return { widthMm: (usualHeightMm * width) / height, heightMm: usualHeightMm };

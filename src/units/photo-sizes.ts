@@ -1,20 +1,20 @@
 import { generalSizesCode } from "../../contract/codes";
 import { inPrintUnit, type PrintUnit } from "../../contract/document/units";
 
-/** A size of prints that documents share; lengths in mm as they are shown, to a tenth. */
+/** A print size shared by documents; lengths in mm, rounded to a tenth. */
 export interface PhotoSize {
-  /** The last part of its address: "35x45mm", "2x2in". */
+  /** Last segment of its address: "35x45mm", "2x2in". */
   id: string;
   /** As documents bear it: "35x45 mm". */
   sizeText: string;
   widthMm: number;
   heightMm: number;
-  /** What people say it in. */
+  /** The unit of its usual name. */
   unit: PrintUnit;
-  /** How many authorities' documents have it, and of how many countries. */
+  /** Number of documents with it, and of their countries. */
   documentCount: number;
   countryCount: number;
-  /** The general size that belongs to no authority; null when there is none. */
+  /** The general size; null if there is none. */
   generalUrlPath: string | null;
 }
 
@@ -26,13 +26,13 @@ export interface SizedDocument {
   sizeHeight: number;
 }
 
-/** How many sizes have a page of their own, and how many neighbours each names. */
+/** Number of sizes with a page, and of similar sizes on each. */
 const pageCount = 12;
 const nearestCount = 3;
 
 const isQuarter = (inches: number) => Math.abs(inches * 4 - Math.round(inches * 4)) < 0.01;
 
-/** Whole millimetres, or quarters of an inch; null for the odd lengths that the pixels of an upload come to. */
+/** Integers of mm, or quarters of an inch; null for other lengths, which come from pixels. */
 function unitOf(lengthsMm: readonly number[]): PrintUnit | null {
   if (lengthsMm.every(Number.isInteger)) return "mm";
   return lengthsMm.every((lengthMm) => isQuarter(inPrintUnit(lengthMm, "inch"))) ? "inch" : null;
@@ -56,7 +56,7 @@ function sizeOf(documents: readonly [SizedDocument, ...SizedDocument[]]): PhotoS
   };
 }
 
-/** Every size that people have a name for, the most used first. */
+/** All sizes with a usual name, most common first. */
 export function photoSizes(documents: Iterable<SizedDocument>): PhotoSize[] {
   const bySize = new Map<string, [SizedDocument, ...SizedDocument[]]>();
   for (const document of documents) {
@@ -69,14 +69,14 @@ export function photoSizes(documents: Iterable<SizedDocument>): PhotoSize[] {
     .sort((a, b) => b.documentCount - a.documentCount || (a.sizeText < b.sizeText ? -1 : 1));
 }
 
-/** The sizes that have a page. */
+/** Sizes with a page. */
 export const commonSizes = (sizes: readonly PhotoSize[]): PhotoSize[] => sizes.slice(0, pageCount);
 
-/** By how much one size is off another, both sides together. */
+/** Difference of two sizes, summed over both sides. */
 const distanceMm = (a: PhotoSize, b: PhotoSize) =>
   Math.abs(a.widthMm - b.widthMm) + Math.abs(a.heightMm - b.heightMm);
 
-/** Sizes that are taken for this one, the nearest first: such as more than one document or the trade knows. */
+/** Similar sizes, nearest first, that more than one document or the trade uses. */
 export const nearestSizes = (size: PhotoSize, sizes: readonly PhotoSize[]): PhotoSize[] =>
   sizes
     .filter((other) => other.id !== size.id && (other.documentCount > 1 || other.generalUrlPath !== null))

@@ -7,12 +7,12 @@ export interface Announcement {
   text: string;
 }
 
-/** An event of the page: the client knows no store. */
+/** An event on the window, because the client does not know the store. */
 const eventName = "v5-failure";
 
 /**
- * For the one place that shows the toasts of failed calls.
- * @returns ends it
+ * Subscribes to failed calls; used by the toast only.
+ * @returns a function that unsubscribes
  */
 export function listenToAnnouncements(show: (announcement: Announcement) => void): () => void {
   const onFailure = (event: Event) => show((event as CustomEvent<Announcement>).detail);
@@ -23,8 +23,8 @@ export function listenToAnnouncements(show: (announcement: Announcement) => void
 const send = (detail: Announcement) => globalThis.dispatchEvent?.(new CustomEvent(eventName, { detail }));
 
 /**
- * The toast rule of the specification (section 8): an error that has a code, or is a string, is shown. One without,
- * as a lost connection, is told by the page where it happened, for longer than a toast.
+ * The toast rule of the specification (section 8): errors with a code, and strings, are shown. Others, such as a lost
+ * connection, are shown by the page where they occurred.
  */
 export function announce(error: unknown): void {
   if (typeof error === "string") {

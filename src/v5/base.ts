@@ -1,5 +1,5 @@
-/** Origin of the API; empty: the site's own. */
+/** Origin of the API; empty: same origin as the site. */
 export const v5Base = (process.env.GATSBY_V5_BASE ?? "").replace(/\/+$/, "");
 
-/** The absolute form of an address that the API answered with. */
+/** Makes an address from the API absolute. */
 export const v5Url = (url: string) => (/^https?:/.test(url) ? url : `${v5Base}${url}`);

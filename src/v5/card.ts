@@ -3,7 +3,7 @@ import type { OtherDocument } from "../../contract/card/card-body";
 import type { WantedDocument } from "../../contract/document/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
-import type { CropAdjustment } from "../../photo/core/types";
+import type { Caption, CropAdjustment } from "../../photo/core/types";
 import { v5Url } from "./base";
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";
@@ -15,18 +15,20 @@ export interface CardRequest extends WantedDocument {
   paper?: string;
   copies?: number | null;
   isEnlargedByShop?: boolean;
-  /** Another document on the same sheet. */
+  /** Second document on the same sheet. */
   otherDocument?: OtherDocument | null;
   adjust?: CropAdjustment | null;
+  /** Name and date in the strip below the picture. */
+  caption?: Caption | null;
   answers?: Answers;
-  /** Of a baby or a small child. */
+  /** The photo shows a baby or a small child. */
   isChild?: boolean;
 }
 
 export type CheckRequest = WantedDocument &
   Pick<CardRequest, "fileName" | "background" | "answers" | "isChild">;
 
-/** The photo, and the document or the size of one's own that it is for. */
+/** The photo, and its document or custom size. */
 function formOf({ fileName, urlPath, ownSize }: CardRequest): URLSearchParams {
   if (!ownSize) return new URLSearchParams({ fileName, urlPath });
   const given = Object.entries(ownSize).filter(([, value]) => value !== null);
@@ -37,8 +39,8 @@ function formOf({ fileName, urlPath, ownSize }: CardRequest): URLSearchParams {
 }
 
 /**
- * From an uploaded photo to the document photo and its sheet.
- * @throws V5Rejection whose data is a `CardRejection` when a check failed
+ * Makes the document photo and its sheet from an uploaded photo.
+ * @throws V5Rejection whose data is a `CardRejection` if a check failed
  */
 export async function maskCard(request: CardRequest, options?: CallOptions): Promise<Card> {
   const form = formOf(request);
@@ -48,6 +50,7 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.isEnlargedByShop) form.set("isEnlargedByShop", "true");
   if (request.otherDocument) form.set("otherDocument", JSON.stringify(request.otherDocument));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
+  if (request.caption) form.set("caption", JSON.stringify(request.caption));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
   if (request.isChild) form.set("isChild", "true");
   const card = await postWithSession<Card>("/v5/card/mask", form, options);
@@ -62,13 +65,13 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
 }
 
 /**
- * A finished photo, measured as it is.
- * @throws V5Rejection whose data is a `PhotoReport` when a check failed
+ * Checks a finished photo.
+ * @throws V5Rejection whose data is a `PhotoReport` if a check failed
  */
 export function checkCard(request: CheckRequest, options?: CallOptions): Promise<PhotoReport> {
   const form = formOf(request);
   form.set("mode", "check");
-  // A document says itself what may lie behind the person.
+  // A document defines its own background colours.
   if (request.ownSize && request.background) form.set("background", request.background);
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
   if (request.isChild) form.set("isChild", "true");

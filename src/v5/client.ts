@@ -9,7 +9,7 @@ import { defaultLanguageCode, requestTimeoutMs } from "../constants";
 import { announce } from "./announce";
 import { v5Base } from "./base";
 import { deviceIdentity } from "./device-identity";
-import { failureOfStatus, isEnvelope, openEnvelope } from "./envelope";
+import { failureKeyOfStatus, isEnvelope, openEnvelope } from "./envelope";
 import { isAbort, V5Error, V5Rejection } from "./errors";
 import { sessionToken } from "./session";
 
@@ -19,13 +19,13 @@ export interface CallOptions {
   query?: Record<string, string | number>;
   signal?: AbortSignal;
   onUploadProgress?: (event: AxiosProgressEvent) => void;
-  /** The caller shows its failure itself, or does without the answer: no toast. */
+  /** The caller handles failures itself: no toast. */
   isQuiet?: boolean;
-  /** Of the session that the call belongs to. Default: this tab's. */
+  /** Token of the call's session. Default: this tab's. */
   token?: string;
 }
 
-/** The one axios instance of the site. */
+/** The site's axios instance. */
 export const v5 = axios.create({ baseURL: v5Base, timeout: requestTimeoutMs });
 
 v5.interceptors.request.use((config) => {
@@ -42,7 +42,7 @@ v5.interceptors.request.use((config) => {
 
 const tokenOf = (config: InternalAxiosRequestConfig) => String(config.headers.get("token") ?? "");
 
-/** One call: resolves with the envelope's data, rejects with V5Error, V5Rejection or an abort. */
+/** Calls the API: resolves with the envelope's data, rejects with V5Error, V5Rejection or an abort. */
 export async function call<Data>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Data> {
   const { lang, query, signal, onUploadProgress, isQuiet = false, token } = options;
   try {
@@ -67,7 +67,7 @@ export const get = <Data>(url: string, options?: CallOptions) => call<Data>({ me
 export const post = <Data>(url: string, data?: unknown, options?: CallOptions) =>
   call<Data>({ method: "post", url, data }, options);
 
-/** What a failed request stands for; an abort stays an abort. */
+/** Converts an axios error; an abort stays an abort. */
 export async function errorOf(cause: unknown): Promise<unknown> {
   if (cause instanceof V5Error || cause instanceof V5Rejection || isAbort(cause)) return cause;
   if (!axios.isAxiosError(cause)) return cause;
@@ -82,7 +82,7 @@ export async function errorOf(cause: unknown): Promise<unknown> {
   }
   return new V5Error(cause.message, {
     status: response.status,
-    failureKey: failureOfStatus(response.status),
+    failureKey: failureKeyOfStatus(response.status),
     retryAfterMs: retryAfterMs(response.headers["retry-after"]),
   });
 }
@@ -101,7 +101,7 @@ function withRetryAfter(error: unknown, header: unknown): unknown {
 }
 
 /** "Retry-After" in seconds, as our server sends it. */
-const retryAfterMs = (header: unknown): number | null => {
+function retryAfterMs(header: unknown): number | null {
   const seconds = Number.parseFloat(String(header));
   return Number.isFinite(seconds) ? seconds * 1000 : null;
-};
+}

@@ -1,6 +1,6 @@
 import { call } from "./client";
 
-/** Removes a photo that the session of `token` uploaded, and everything made of it, from the server, at once. */
+/** Deletes an upload of the session of `token`, and everything made from it, on the server. */
 export const deleteImage = (fileName: string, token: string): Promise<null> =>
   call<null>(
     { method: "delete", url: `/v5/image/${encodeURIComponent(fileName)}` },

@@ -10,7 +10,7 @@ export interface DeviceIdentity {
   deviceId: string;
 }
 
-/** This browser's identity, made once and kept in local storage. Random: it says nothing about the visitor. */
+/** This browser's random identity, created once and kept in local storage. */
 export function deviceIdentity(): DeviceIdentity {
   const uid = kept("uid", uidLength, () => randomText(uidLength));
   const deviceId = kept("deviceId", deviceIdLength, () => uid + randomText(deviceIdLength - uidLength));
@@ -25,7 +25,7 @@ function kept(key: string, length: number, make: () => string): string {
   return made;
 }
 
-/** Every character equally likely: bytes above the last full round of the alphabet are drawn again. */
+/** Uniformly distributed: bytes beyond the last multiple of the alphabet's length are drawn again. */
 export function randomText(length: number): string {
   const fair = 256 - (256 % alphabet.length);
   let text = "";

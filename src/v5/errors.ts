@@ -8,7 +8,7 @@ interface V5ErrorFields {
   retryAfterMs?: number | null;
 }
 
-/** A call that failed: the envelope's code (or null), the HTTP status (or null) and what to tell the visitor. */
+/** A failed call: the envelope's code (or null), the HTTP status (or null) and the failure to show. */
 export class V5Error extends Error {
   override readonly name = "V5Error";
   readonly code: number | null;
@@ -28,8 +28,8 @@ export class V5Error extends Error {
 }
 
 /**
- * Code 1000: the call was understood and refused, and `data` says why. It has no code of its own, so that
- * by the toast rule of the specification it is not shown as a toast; the page shows the data.
+ * Code 1000: the request was refused, and `data` says why. It has no code of its own, so that by the toast rule of
+ * the specification there is no toast; the page shows the data.
  */
 export class V5Rejection extends Error {
   override readonly name = "V5Rejection";
@@ -41,7 +41,7 @@ export class V5Rejection extends Error {
   }
 }
 
-/** The server has no longer, or never had, what was asked for. */
+/** The resource does not exist, or not any more. */
 export const isGone = (error: unknown): boolean => error instanceof V5Error && error.status === 404;
 
 export const isAbort = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { FailureKey } from "./failure";
 
-/** Keys into `errors.json` for everything that can go wrong besides a check. */
+/** Keys into `errors.json` for all failures except checks. */
 export const failureTexts = {
   photoNotAccepted: { title: "failure.photoNotAccepted.title", advice: "failure.photoNotAccepted.advice" },
   rotationFailed: { title: "failure.rotationFailed.title", advice: "failure.rotationFailed.advice" },

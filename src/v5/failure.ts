@@ -1,6 +1,8 @@
+import { uploadMessages } from "../../contract/upload-messages";
+
 /**
- * What a visitor is told when something else than a check went wrong. The words stand in
- * `locales/<code>/errors.json` under `failure`, a title and an advice for each.
+ * Failures that are not caused by a check. Their texts are in `locales/<code>/errors.json` under `failure`, with
+ * title and advice.
  */
 export const failureKeys = [
   "photoNotAccepted",
@@ -33,21 +35,21 @@ export const failureKeys = [
 
 export type FailureKey = (typeof failureKeys)[number];
 
-/** Messages of the specification and of the server for which the page has translated texts. */
+/** Messages of the specification and of the server that have translated texts. */
 const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "rotation failed": "rotationFailed",
   "compression failed": "compressionFailed",
-  "image contains prohibited content": "prohibitedContent",
+  [uploadMessages.prohibited]: "prohibitedContent",
   "upload failed": "uploadFailed",
-  "format conversion failed": "formatConversionFailed",
-  "current image format not supported": "formatNotSupported",
+  [uploadMessages.notConverted]: "formatConversionFailed",
+  [uploadMessages.unsupported]: "formatNotSupported",
   "image load failure": "imageLoadFailed",
-  "the image is damaged": "imageLoadFailed",
-  "file is empty": "fileEmpty",
-  "the image takes too much time or memory": "fileTooCostly",
+  [uploadMessages.damaged]: "imageLoadFailed",
+  [uploadMessages.empty]: "fileEmpty",
+  [uploadMessages.tooCostly]: "fileTooCostly",
   "interface exception": "interfaceException",
-  "image link does not exist": "imageLinkMissing",
+  [uploadMessages.linkMissing]: "imageLinkMissing",
 };
 
-/** The failure that a message stands for; undefined for messages without a translated text. */
+/** The failure for a message; undefined if it has no translated text. */
 export const failureOf = (message: string): FailureKey | undefined => failureOfMessage[message];

@@ -3,8 +3,8 @@ import { type CallOptions, errorOf, v5 } from "./client";
 import { isAbort } from "./errors";
 
 /**
- * The bytes of a made or uploaded file, by the signed address that the API answered with.
- * @throws V5Error "imageLinkMissing" when it is no longer there
+ * Fetches a file by its signed URL.
+ * @throws V5Error "imageLinkMissing" if it no longer exists
  */
 export async function fetchFile(url: string, { signal, isQuiet = false }: CallOptions = {}): Promise<Blob> {
   try {

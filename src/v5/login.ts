@@ -1,9 +1,9 @@
 import { type CallOptions, post } from "./client";
-import { isLoggedIn, keepSession, sessionWorked } from "./session";
+import { confirmSession, isLoggedIn, storeSession } from "./session";
 
 let running: Promise<void> | null = null;
 
-/** Silent login by the device, when this browser session has none yet; concurrent callers share one call. */
+/** Logs in with the device identity if this tab has no session; concurrent callers share one call. */
 export function ensureLogin(): Promise<void> {
   if (isLoggedIn()) return Promise.resolve();
   running ??= loginByDeviceId().finally(() => {
@@ -14,10 +14,10 @@ export function ensureLogin(): Promise<void> {
 
 async function loginByDeviceId(): Promise<void> {
   const { token } = await post<{ token: string }>("/site/loginByDeviceId");
-  keepSession(token);
+  storeSession(token);
 }
 
-/** A POST that needs a session: logs in first when there is none. */
+/** A POST that needs a session: logs in first if necessary. */
 export async function postWithSession<Data>(
   url: string,
   body: unknown,
@@ -25,6 +25,6 @@ export async function postWithSession<Data>(
 ): Promise<Data> {
   await ensureLogin();
   const data = await post<Data>(url, body, options);
-  sessionWorked();
+  confirmSession();
   return data;
 }

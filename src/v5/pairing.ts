@@ -1,5 +1,5 @@
 import { platform } from "../../contract/codes";
-import type { Pairing } from "../../contract/pairing";
+import type { Pairing, PairingBody } from "../../contract/pairing";
 import { defaultLanguageCode, uploadLang } from "../constants";
 import { v5Base } from "./base";
 import { type CallOptions, get } from "./client";
@@ -8,12 +8,12 @@ import { postWithSession } from "./login";
 import { sessionToken } from "./session";
 import { type UploadFields, uploadForm } from "./upload";
 
-/** Of all these calls the page shows failures itself. */
+/** The page shows failures of these calls itself. */
 type Options = Pick<CallOptions, "signal" | "onUploadProgress">;
 
-/** Waits for a photo from a phone. @param urlPath of the chosen document, which the phone is told */
-export const openPairing = (urlPath: string | null, options?: Options) =>
-  postWithSession<Pairing>("/v5/pairing", urlPath === null ? {} : { urlPath }, { ...options, isQuiet: true });
+/** Opens a pairing that waits for a photo from a phone or, with `files`, has files for it. */
+export const openPairing = (body: PairingBody, options?: Options) =>
+  postWithSession<Pairing>("/v5/pairing", body, { ...options, isQuiet: true });
 
 export const joinPairing = (code: string, options?: Options) =>
   postWithSession<Pairing>("/v5/pairing/join", { code }, { ...options, isQuiet: true });
@@ -29,8 +29,8 @@ export const sendPairingPhoto = (file: Blob, fields: UploadFields, code: string,
   });
 
 /**
- * Ends the pairing, and its photo on the server with it. Also as the page goes away, which a request of axios would not survive.
- * Nobody waits for it: what it does not reach ends by itself within minutes.
+ * Ends the pairing: the desktop, which deletes its photo on the server, or the phone that has its files. Uses `fetch` with `keepalive`, because it is also called when
+ * the page is closed. Not awaited: a pairing ends by itself within minutes.
  */
 export function endPairing(code: string, isReceived: boolean): void {
   const query = new URLSearchParams({

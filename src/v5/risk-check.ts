@@ -6,10 +6,10 @@ import { get } from "./client";
 import { V5Error } from "./errors";
 
 /**
- * Asks every 500 ms how the check behind an upload came out. The 60 s are a deadline: slow answers count, and a
- * call that is under way then is given up.
+ * Polls the risk check of an upload every 500 ms. The 60 s are a deadline: slow responses count, and a pending call
+ * is aborted.
  * @returns a status that is no longer pending
- * @throws V5Error "networkTimeout" when it is still pending after that time
+ * @throws V5Error "networkTimeout" if it is still pending after the deadline
  */
 export async function riskCheck(fileName: string, signal?: AbortSignal): Promise<ImageCheck> {
   const polling = new AbortController();

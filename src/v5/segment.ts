@@ -4,7 +4,7 @@ import type { Face } from "../../photo/core/types";
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";
 
-/** The person cut out (PNG with alpha); `box` is its place in source pixels. */
+/** The cut-out person (PNG with alpha); `box` is its place in source pixels. */
 export interface Segment {
   fileName: string;
   url: string;

@@ -1,24 +1,27 @@
 import { checkStatuses, codes } from "../../contract/codes";
-import type { UploadedImage, UploadedMedia } from "../../contract/image";
-
+import type { UploadedImage } from "../../contract/image";
+import { uploadMessages } from "../../contract/upload-messages";
 import { V5Error } from "./errors";
 import { type FailureKey, failureOf } from "./failure";
 
-/** An upload as the specification has it (section 4): the server's answer with checkStatus and errMsg. */
+interface FailedUpload {
+  checkStatus: -1 | -2;
+  errMsg: string;
+  failureKey: FailureKey;
+}
+
+/** Result of an upload (specification, section 4): the server's answer with checkStatus and errMsg. */
 export type UploadResult<Uploaded extends UploadedImage = UploadedImage> =
   | (Uploaded & { errMsg: ""; failureKey: null })
-  | { checkStatus: -1 | -2; errMsg: string; failureKey: FailureKey };
+  | FailedUpload;
 
-export type ImageUploadResult = UploadResult<UploadedImage>;
-export type MediaUploadResult = UploadResult<UploadedMedia>;
-
-export const emptyFileResult: ImageUploadResult = {
+export const emptyFileResult: FailedUpload = {
   checkStatus: checkStatuses.failed,
-  errMsg: "file is empty",
+  errMsg: uploadMessages.empty,
   failureKey: "fileEmpty",
 };
 
-/** An answer without a file name is no upload. */
+/** An answer without a file name counts as failed. */
 export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded): UploadResult<Uploaded> {
   if (!answer?.fileName) {
     return {
@@ -31,11 +34,10 @@ export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded)
 }
 
 /**
- * The result that a failed upload stands for: 1009 is -1; a file that the server will not have (400, 413,
- * 415) is -2 with its message.
- * @throws the error itself when the file is not at fault, as after a lost connection
+ * Converts an error to a result: code 1009 is -1, a refused file (400, 413, 415) is -2 with its message.
+ * @throws the error itself if the file is not the reason, such as a lost connection
  */
-export function resultOfError(error: unknown): Exclude<ImageUploadResult, { errMsg: "" }> {
+export function resultOfError(error: unknown): FailedUpload {
   if (!(error instanceof V5Error)) throw error;
   if (error.code === codes.imageAbnormal) {
     return { checkStatus: checkStatuses.abnormal, errMsg: error.message, failureKey: "prohibitedContent" };

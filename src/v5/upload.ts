@@ -2,70 +2,47 @@ import type { UploadedImage, UploadedMedia } from "../../contract/image";
 import { defaultOrigin, defaultPoi, defaultSource, uploadLang } from "../constants";
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";
-import {
-  emptyFileResult,
-  type ImageUploadResult,
-  type MediaUploadResult,
-  resultOfAnswer,
-  resultOfError,
-} from "./upload-result";
+import { emptyFileResult, resultOfAnswer, resultOfError, type UploadResult } from "./upload-result";
 
 export interface UploadFields {
   fileName: string;
-  /** SHA-256 in hex, or "" when it was given up. */
+  /** SHA-256 in hex, or "" if it could not be computed. */
   digest: string;
-  /** px; null when not known. */
+  /** px; null if unknown. */
   width: number | null;
   height: number | null;
   meta?: Record<string, unknown>;
-  /** Whether the server checks the content behind the upload; the answer then says 0 (pending). */
+  /** Whether the server checks the content after it has answered; checkStatus is then 0 (pending). */
   riskyCheck?: boolean;
 }
 
+type MediaFields = UploadFields & { ignoreRisky?: boolean };
 export type UploadOptions = Pick<CallOptions, "signal" | "onUploadProgress" | "isQuiet">;
 
 /** A temporary image, kept for an hour. */
 export const uploadImage = (file: Blob, fields: UploadFields, options?: UploadOptions) =>
-  send<UploadedImage>("/v5/image/upload", file, fields, {}, options) as Promise<ImageUploadResult>;
+  send<UploadedImage>("/v5/image/upload", file, uploadForm(file, fields), options);
 
 export const uploadImageBase64 = (dataUrl: string, fields: UploadFields, options?: UploadOptions) =>
-  send<UploadedImage>("/v5/image/upload/base64", dataUrl, fields, {}, options) as Promise<ImageUploadResult>;
+  send<UploadedImage>("/v5/image/upload/base64", dataUrl, uploadForm(dataUrl, fields), options);
 
-/**
- * Permanent media.
- * @public The product specification asks for it; no page needs it yet.
- */
-export const uploadMedia = (
-  file: Blob,
-  fields: UploadFields & { ignoreRisky?: boolean },
-  options?: UploadOptions,
-) =>
-  send<UploadedMedia>(
-    "/v5/media/upload",
-    file,
-    fields,
-    mediaFields(fields),
-    options,
-  ) as Promise<MediaUploadResult>;
+/** Permanent media: the pictures of a message. */
+export const uploadMedia = (file: Blob, fields: MediaFields, options?: UploadOptions) =>
+  send<UploadedMedia>("/v5/media/upload", file, uploadForm(file, fields, mediaFields(fields)), options);
 
 /**
  * The same from a data URL.
  * @public The product specification asks for it; no page needs it yet.
  */
-export const uploadMediaBase64 = (
-  dataUrl: string,
-  fields: UploadFields & { ignoreRisky?: boolean },
-  options?: UploadOptions,
-) =>
+export const uploadMediaBase64 = (dataUrl: string, fields: MediaFields, options?: UploadOptions) =>
   send<UploadedMedia>(
     "/v5/media/upload/base64",
     dataUrl,
-    fields,
-    mediaFields(fields),
+    uploadForm(dataUrl, fields, mediaFields(fields)),
     options,
-  ) as Promise<MediaUploadResult>;
+  );
 
-const mediaFields = ({ ignoreRisky = false }: { ignoreRisky?: boolean }) => ({
+const mediaFields = ({ ignoreRisky = false }: MediaFields) => ({
   mediaType: "image",
   temporary: "0",
   ignoreRisky: ignoreRisky ? "1" : "0",
@@ -74,28 +51,26 @@ const mediaFields = ({ ignoreRisky = false }: { ignoreRisky?: boolean }) => ({
 async function send<Uploaded extends UploadedImage>(
   url: string,
   file: Blob | string,
-  fields: UploadFields,
-  extra: Record<string, string>,
+  form: FormData,
   options?: UploadOptions,
-) {
+): Promise<UploadResult<Uploaded>> {
   if (isEmpty(file)) return emptyFileResult;
   try {
-    const form = uploadForm(file, fields, extra);
     return resultOfAnswer(await postWithSession<Uploaded>(url, form, { ...options, lang: uploadLang }));
   } catch (error) {
     return resultOfError(error);
   }
 }
 
-/** Nothing at all, or a data URL with nothing behind its comma. */
+/** Whether a file has no bytes, or a data URL no data. */
 const isEmpty = (file: Blob | string) =>
   typeof file === "string" ? (file.split(",")[1] ?? "") === "" : file.size === 0;
 
-/** The fields come before the file, so that a server that reads a stream knows them when the file begins. */
+/** The fields come before the file, so that a server that parses a stream knows them first. */
 export function uploadForm(
   file: Blob | string,
   fields: UploadFields,
-  extra: Record<string, string>,
+  extra: Record<string, string> = {},
 ): FormData {
   const form = new FormData();
   form.set("poi", String(defaultPoi));

@@ -33,8 +33,11 @@ const Command = ({ line }: { line: string }) => (
   </code>
 );
 
-/** What is measured, on what, how well, and what is not: every figure from the measuring programs' own files. */
-export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: Speed }) => {
+/**
+ * What is measured, on which photos, with which results, and what is not measured. All figures are from the files of
+ * the measuring tools.
+ */
+export function AccuracyText({ measured, speed }: { measured: Measured; speed: Speed }) {
   const { t, bcp47, date } = useFigures();
   return (
     <div className={`${styles.article} ${styles.figures}`}>
@@ -91,4 +94,4 @@ export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: S
       />
     </div>
   );
-};
+}

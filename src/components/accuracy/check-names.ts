@@ -1,7 +1,7 @@
 import { type TextKeys, textKeysOf } from "../../../photo/core/finding-texts";
 import { type CheckId, checkIds, type Finding, findings } from "../../../photo/core/findings";
 
-/** Checks that share their name in the report with another. */
+/** Checks that share their name with another one. */
 const ownNames = {
   yaw: "accuracy:defect.turned",
   pitch: "accuracy:defect.bent",
@@ -12,8 +12,8 @@ const ownNames = {
 export type CheckName = (typeof ownNames)[keyof typeof ownNames] | `errors:${TextKeys["name"]}`;
 
 /**
- * The key of a check's name. Looked up during the build, so that the page does not load the findings.
- * @throws Error for a check that the engine does not have
+ * The key of a check's name. Resolved at build time, so that the page does not load the findings.
+ * @throws Error for an unknown check
  */
 export function checkNameOf(check: string): CheckName {
   if (Object.hasOwn(ownNames, check)) return ownNames[check as keyof typeof ownNames];

@@ -5,11 +5,11 @@ import type { DefectResult, Measured } from "./measured";
 import { defectKeys } from "./name-keys";
 import { useFigures } from "./use-figures";
 
-/** A photo that another check refused says nothing of this one. */
+/** A photo that another check refused does not count for this one. */
 const judged = ({ caught, onlyTold, missed }: DefectResult): number => caught + onlyTold + missed;
 
-/** Each defect with what became of the photos that show it. */
-export const DefectFigures = ({ defects }: Measured) => {
+/** Results of the photos with each defect. */
+export function DefectFigures({ defects }: Measured) {
   const { t, number, share } = useFigures();
   return (
     <FiguresTable
@@ -39,9 +39,9 @@ export const DefectFigures = ({ defects }: Measured) => {
       })}
     />
   );
-};
+}
 
-export const CheckFigures = ({ checks }: Measured) => {
+export function CheckFigures({ checks }: Measured) {
   const { t, number, percent } = useFigures();
   const { t: tName } = useTranslation(["accuracy", "errors"]);
   return (
@@ -65,4 +65,4 @@ export const CheckFigures = ({ checks }: Measured) => {
       ])}
     />
   );
-};
+}

@@ -7,7 +7,7 @@ import { useFigures } from "./use-figures";
 const mean = (mattes: readonly MatteResult[], field: keyof MatteResult): number =>
   mattes.reduce((sum, matte) => sum + matte[field], 0) / mattes.length;
 
-export const EdgeFigures = ({ mattes, mattesOfMaskAlone }: Measured) => {
+export function EdgeFigures({ mattes, mattesOfMaskAlone }: Measured) {
   const { t, number, percent } = useFigures();
   const row = (name: string, of: readonly MatteResult[]) => [
     name,
@@ -23,9 +23,9 @@ export const EdgeFigures = ({ mattes, mattesOfMaskAlone }: Measured) => {
       rows={[row(t("edges.ours"), mattes), row(t("edges.modelAlone"), mattesOfMaskAlone)]}
     />
   );
-};
+}
 
-export const BusyFigures = ({ busy }: { busy: readonly BusyResult[] }) => {
+export function BusyFigures({ busy }: { busy: readonly BusyResult[] }) {
   const { t, number, percent } = useFigures();
   return (
     <FiguresTable
@@ -48,4 +48,4 @@ export const BusyFigures = ({ busy }: { busy: readonly BusyResult[] }) => {
       ])}
     />
   );
-};
+}

@@ -4,11 +4,11 @@ import * as styles from "./figures-table.module.css";
 interface FiguresTableProps {
   caption: string;
   head: readonly string[];
-  /** The first cell of each row is its name. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Numbers in columns, each row named; scrolls by itself where it is wider than the page. */
+/** A table of numbers with row headers; scrolls horizontally if it is wider than the page. */
 export const FiguresTable = ({ caption, head, rows }: FiguresTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
   <section className={styles.scroll} aria-label={caption} tabIndex={0}>

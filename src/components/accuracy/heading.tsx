@@ -17,7 +17,7 @@ export type HeadingId = keyof typeof headingKeys;
 
 export const headingIds = Object.keys(headingKeys) as HeadingId[];
 
-export const Heading = ({ id }: { id: HeadingId }) => {
+export function Heading({ id }: { id: HeadingId }) {
   const { t } = useTranslation("accuracy");
   return <h2 id={id}>{t(headingKeys[id])}</h2>;
-};
+}

@@ -4,8 +4,8 @@ import type { MarkResult, Measured } from "./measured";
 import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
-/** How far the points that were found lie from the marked ones. */
-const MarkFigures = ({ marks }: Measured) => {
+/** Distances of the found points from the labelled ones. */
+function MarkFigures({ marks }: Measured) {
   const { t, number, percent } = useFigures();
   const row = (name: string, { files, medianPercent, p95Percent }: MarkResult) => [
     name,
@@ -24,9 +24,9 @@ const MarkFigures = ({ marks }: Measured) => {
       ]}
     />
   );
-};
+}
 
-export const Lengths = ({ measured }: { measured: Measured }) => {
+export function Lengths({ measured }: { measured: Measured }) {
   const { t, number, percent } = useFigures();
   const { templates, accepted, inBandsPercent } = measured.geometry;
   return (
@@ -43,4 +43,4 @@ export const Lengths = ({ measured }: { measured: Measured }) => {
       <Sentences of={[t("lengths.crown")]} />
     </>
   );
-};
+}

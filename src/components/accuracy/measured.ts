@@ -27,30 +27,30 @@ export interface MarkResult {
   p95Percent: number;
 }
 
-/** One defect: how often it was seen where it was, and where it was not. */
+/** One defect: how often it was detected where present, and where absent. */
 export interface DefectResult {
-  /** As labels and made defects name it. */
+  /** As named by labels and defect generators. */
   defect: string;
-  /** Photographs and made pictures that show it. */
+  /** Photographs and generated pictures with this defect. */
   photographs: number;
   made: number;
-  /** Refused, asked about or told of, as the defect asks, by a check that is meant to see it. */
+  /** Refused, asked about or warned of, as the defect requires, by a check for it. */
   caught: number;
-  /** Not by that check, but the photo was refused. */
+  /** Refused by another check. */
   refusedOtherwise: number;
   /** Only warned of where it should have been refused or asked about. */
   onlyTold: number;
   missed: number;
-  /** Good photographs without it, and those of them that were told of it. */
+  /** Good photographs without it, and those of them with a false warning. */
   clean: number;
   falseAlarms: number;
 }
 
-/** One check over all photos of which it is known whether it should speak. */
+/** One check over all photos with a known answer. */
 export interface CheckResult {
   /** Id of the check. */
   rule: string;
-  /** Added during the build. */
+  /** Added at build time. */
   name: CheckName;
   photos: number;
   caught: number;
@@ -59,7 +59,7 @@ export interface CheckResult {
   rightPercent: number;
 }
 
-/** The photographs on which limits were set, and those on which they were not. */
+/** Photographs that limits were tuned on, and held-out ones. */
 export interface PartResult {
   part: string;
   files: number;
@@ -75,7 +75,7 @@ export interface MeasuredShare {
   toPercent: number;
 }
 
-/** Portraits of people in one group, kept aside and labelled before the engine saw them. */
+/** Portraits of people in one group, held out and labelled before the engine saw them. */
 export interface PeopleResult {
   group: string;
   goodAccepted: MeasuredShare;
@@ -93,7 +93,7 @@ export interface BusyResult {
   holesPercent: number;
 }
 
-/** What `npm run eval -- <folder> --json` writes, as far as the page shows it. */
+/** The part of the output of `npm run eval -- <folder> --json` that the page shows. */
 export interface Measured {
   measuredAt: string;
   /** The day of lengths and cut-outs, which take minutes. */
@@ -107,7 +107,7 @@ export interface Measured {
   marks: Record<"crown" | "chin" | "eyes", MarkResult>;
   mattes: MatteResult[];
   mattesOfMaskAlone: MatteResult[];
-  /** Missing in files that are older than the table. */
+  /** Missing in older files. */
   busy?: BusyResult[];
   geometry: { templates: number; accepted: number; inBandsPercent: number };
   skinTones: {
@@ -118,7 +118,7 @@ export interface Measured {
       accepted: number;
       verdicts: Record<"pass" | "warn" | "fail" | "not-checked", number> & { ask?: number };
     }[];
-    /** Checks of one person that came out otherwise in another tone: the verdict of each tone. */
+    /** Checks of one person whose verdict differs between skin tones. */
     differing: { person: number; rule: string; verdicts: string[] }[];
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Keys of the words for what the measuring programs name, written out, so that a search for a key finds its user: kinds
- * of photographs by the manifest's names, defects by the labels', backgrounds by the drawings'. Checks have the names of
- * their findings (`src/gatsby/create-pages/accuracy-pages.ts`).
+ * Keys of texts for names used by the measuring tools, written out so that a search for a key finds its use: kinds of
+ * photographs (manifest), defects (labels), backgrounds (drawings). Checks are named by their findings
+ * (`src/gatsby/create-pages/accuracy-pages.ts`).
  */
 export const kindKeys = {
   good: "kind.good",

@@ -4,8 +4,8 @@ import type { Measured, MeasuredShare } from "./measured";
 import { groupKeys } from "./name-keys";
 import { useFigures } from "./use-figures";
 
-/** People kept aside, by skin tone, sex, age and glasses. */
-export const PeopleFigures = ({ people }: Measured) => {
+/** Results for held-out people by skin tone, sex, age and glasses. */
+export function PeopleFigures({ people }: Measured) {
   const { t, percent, share } = useFigures();
   const withRange = ({ part, whole, fromPercent, toPercent }: MeasuredShare) =>
     whole === 0
@@ -23,4 +23,4 @@ export const PeopleFigures = ({ people }: Measured) => {
       ])}
     />
   );
-};
+}

@@ -5,7 +5,7 @@ import type { Measured } from "./measured";
 import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
-const VerdictFigures = ({ rows }: Measured["skinTones"]) => {
+function VerdictFigures({ rows }: Measured["skinTones"]) {
   const { t, number } = useFigures();
   const { t: tCommon } = useTranslation("common");
   return (
@@ -35,10 +35,10 @@ const VerdictFigures = ({ rows }: Measured["skinTones"]) => {
       )}
     />
   );
-};
+}
 
-/** What the same drawn people got in each tone; says by the figures themselves whether it was the same. */
-export const SkinTones = ({ measured }: { measured: Measured }) => {
+/** Results of the same drawn people in each skin tone; states whether they were equal. */
+export function SkinTones({ measured }: { measured: Measured }) {
   const { t, date } = useFigures();
   const { rows, differing, measuredAt } = measured.skinTones;
   const count = new Set(differing.map(({ rule }) => rule)).size;
@@ -58,4 +58,4 @@ export const SkinTones = ({ measured }: { measured: Measured }) => {
       <VerdictFigures {...measured.skinTones} />
     </>
   );
-};
+}

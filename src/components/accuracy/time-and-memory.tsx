@@ -4,7 +4,7 @@ import type { Speed } from "./measured";
 import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
-export const TimeAndMemory = ({ speed }: { speed: Speed }) => {
+export function TimeAndMemory({ speed }: { speed: Speed }) {
   const { t, bcp47, number } = useFigures();
   const { photos, processor, cores, node, processorMs, workerMb } = speed;
   const milliseconds = (value: number) => writeUnit(value, "ms", bcp47, 0);
@@ -23,4 +23,4 @@ export const TimeAndMemory = ({ speed }: { speed: Speed }) => {
       />
     </>
   );
-};
+}

@@ -3,10 +3,10 @@ import { writeNumber, writePercent } from "../../../locales/write-number";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
 
-/** Two digits that mean something. */
+/** Two significant digits. */
 const decimalsOf = (value: number): number => (value < 1 ? 2 : value < 10 ? 1 : 0);
 
-/** The words of the page and how its language writes figures. */
+/** Texts of the page, and number formats of its language. */
 export function useFigures() {
   const { t } = useTranslation("accuracy");
   const { bcp47 } = usePageLanguage();
@@ -15,10 +15,10 @@ export function useFigures() {
     t,
     bcp47,
     number,
-    /** Only a full hundred is written as one. */
+    /** 100 % only if it is exact. */
     percent: (value: number) => writePercent(value, bcp47, value > 99 ? 1 : decimalsOf(value)),
     date: (iso: string) => formatDate(iso, bcp47),
-    /** "20 of 20"; a dash where there is nothing to take a part of. */
+    /** "20 of 20"; a dash if the total is zero. */
     share: (part: number, whole: number) =>
       whole === 0 ? "–" : t("share", { part: number(part), whole: number(whole) }),
   };

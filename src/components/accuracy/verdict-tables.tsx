@@ -5,12 +5,12 @@ import { kindKeys } from "./name-keys";
 import { useFigures } from "./use-figures";
 
 /** "20/20" as the measuring programs write it; empty where none of this kind is meant. */
-const partOf = (text: string): [part: number, whole: number] => {
+function partOf(text: string): [part: number, whole: number] {
   const [part = 0, whole = 0] = text.split("/").map(Number);
   return [part, whole];
-};
+}
 
-export const PartFigures = ({ split }: Measured) => {
+export function PartFigures({ split }: Measured) {
   const { t, number, percent, share } = useFigures();
   return (
     <FiguresTable
@@ -24,9 +24,9 @@ export const PartFigures = ({ split }: Measured) => {
       ])}
     />
   );
-};
+}
 
-export const KindFigures = ({ categories }: Measured) => {
+export function KindFigures({ categories }: Measured) {
   const { t, number, share } = useFigures();
   return (
     <FiguresTable
@@ -49,4 +49,4 @@ export const KindFigures = ({ categories }: Measured) => {
       ])}
     />
   );
-};
+}

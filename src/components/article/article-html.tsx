@@ -9,7 +9,7 @@ interface ArticleHtmlProps {
   textLang: string;
 }
 
-/** Links to pages of this site inside an article change the page without loading it anew. */
+/** Links to pages of this site navigate without a page load. */
 function followLink(event: MouseEvent<HTMLDivElement>): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const href = (event.target as Element).closest("a")?.getAttribute("href");

@@ -8,30 +8,33 @@ import { useTextLanguage } from "./text-in-language";
 interface ArticlePageProps {
   title: string;
   lead?: string;
+  /** Beside the title; decorative. */
+  picture?: ReactNode;
   html: string;
   /** Code of the language of title, lead and body. */
   textLang: string;
-  /** Says that the text is not in the page's language; shown where it is not. */
+  /** Says that the text is not in the page's language. */
   notTranslated?: string;
-  /** Links to the text in its own languages, below that sentence. */
+  /** Links to the text in its own languages. */
   otherLanguages?: ReactNode;
   contentsTitle?: string;
   headings?: readonly { id: string; text: string }[];
-  /** Lines of small print under the title: author, dates. */
+  /** Lines of small text under the title: author, dates. */
   facts?: readonly ReactNode[];
-  /** Stands beside the text on wide screens and after its contents on narrow ones. */
+  /** Beside the text on wide screens, after the table of contents on narrow ones. */
   aside?: ReactNode;
   /** Below the text. */
   end?: ReactNode;
 }
 
-/** Title, body and what belongs to it, as guides, blog articles, authors and legal texts show it. */
-export const ArticlePage = (props: ArticlePageProps) => {
+/** Page of a guide, blog article, author or legal text. */
+export function ArticlePage(props: ArticlePageProps) {
   const language = useTextLanguage(props.textLang);
   const isForeign = language.lang !== undefined;
   return (
     <article>
       <header className={styles.header}>
+        {props.picture && <div className={styles.picture}>{props.picture}</div>}
         <h1 className={styles.title} {...language}>
           {props.title}
         </h1>
@@ -43,7 +46,7 @@ export const ArticlePage = (props: ArticlePageProps) => {
         {props.facts && (
           <ul className={styles.facts}>
             {props.facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of facts
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of facts
               <li key={index}>{fact}</li>
             ))}
           </ul>
@@ -68,4 +71,4 @@ export const ArticlePage = (props: ArticlePageProps) => {
       </div>
     </article>
   );
-};
+}

@@ -1,4 +1,6 @@
-/** Roles of the project, named in every language; an author without a key keeps the name of `content/authors/`. */
+/**
+ * Roles of the project, translated into every language; an author without a key keeps the name in `content/authors/`.
+ */
 const authorKeys: Readonly<Record<string, string>> = {
   data: "common:authors.data",
   editorial: "common:authors.editorial",

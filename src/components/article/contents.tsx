@@ -8,7 +8,7 @@ interface ContentsProps {
 }
 
 /** The headings of an article as links. */
-export const Contents = ({ title, headings, textLang }: ContentsProps) => {
+export function Contents({ title, headings, textLang }: ContentsProps) {
   const language = useTextLanguage(textLang);
   if (headings.length < 2) return null;
   return (
@@ -27,4 +27,4 @@ export const Contents = ({ title, headings, textLang }: ContentsProps) => {
       </ol>
     </nav>
   );
-};
+}

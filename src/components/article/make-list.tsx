@@ -9,7 +9,7 @@ export interface ListedTemplate {
   sizeLabel: string;
 }
 
-/** The documents that an article is about, in a box beside it. */
+/** The documents of an article, in a box beside it. */
 export const MakeList = ({ title, templates }: { title: string; templates: readonly ListedTemplate[] }) =>
   templates.length === 0 ? null : (
     <section className={styles.box} aria-label={title}>

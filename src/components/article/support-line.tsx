@@ -2,11 +2,11 @@ import { Trans, useTranslation } from "react-i18next";
 import { paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
 
-/** Set by who runs this copy of the site; without one, the form of the contact page has to do. */
+/** Set by the operator of the site; without it, the contact page is used. */
 const supportEmail = process.env.GATSBY_SUPPORT_EMAIL?.trim() ?? "";
 
-/** Asks readers to tell of errors and omissions, with the address as a link. */
-export const SupportLine = () => {
+/** Asks readers to report errors, with the address as a link. */
+export function SupportLine() {
   const { t } = useTranslation("guide");
   if (supportEmail === "") {
     return (
@@ -23,4 +23,4 @@ export const SupportLine = () => {
       {after}
     </p>
   );
-};
+}

@@ -1,15 +1,15 @@
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
-import type { HeadPlace } from "../../../drawing/place-head";
+import type { HeadPlacement } from "../../../drawing/place-head";
 import * as styles from "./drawing.module.css";
 
 interface BandsProps {
   frame: DrawingFrame;
-  place: HeadPlace;
+  place: HeadPlacement;
   unitsPerMm: number;
 }
 
-/** The stripes inside which crown and eyes must lie, the chin line and the middle line, over the portrait. */
-export const Bands = ({ frame, place, unitsPerMm }: BandsProps) => {
+/** Bands for crown and eyes, the chin line and the middle line, over the portrait. */
+export function Bands({ frame, place, unitsPerMm }: BandsProps) {
   const width = frame.widthMm * unitsPerMm;
   const y = (mm: number) => mm * unitsPerMm;
   const crownTop = Math.max(place.chinMm - place.headMm.max, 0);
@@ -38,4 +38,4 @@ export const Bands = ({ frame, place, unitsPerMm }: BandsProps) => {
       <path className={styles.centre} d={`M${width / 2} 0V${y(frame.heightMm)}`} />
     </g>
   );
-};
+}

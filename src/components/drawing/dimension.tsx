@@ -2,20 +2,20 @@ import { dimensionLines } from "../../../drawing/dimension-lines";
 import * as styles from "./drawing.module.css";
 
 interface DimensionProps {
-  /** Where the dimension line runs: its fixed coordinate and its two ends. */
+  /** The dimension line: its fixed coordinate and its two ends. */
   axis: "x" | "y";
   at: number;
   from: number;
   to: number;
-  /** Where the extension lines start, on the other axis; the edge of the thing that is measured. */
+  /** Start of the extension lines on the other axis: the edge of the measured object. */
   reach: number;
   mark: string;
   text: string;
 }
 
-/** A dimension as on a technical drawing: extension lines, a line with slanted ticks, a letter and a number. */
-export const Dimension = ({ axis, at, from, to, reach, mark, text }: DimensionProps) => {
-  const { line, extensions, ticks, x, y } = dimensionLines(axis, at, from, to, reach);
+/** A dimension of a technical drawing: extension lines, a line with slanted ticks, a letter and a number. */
+export function Dimension({ axis, at, from, to, reach, mark, text }: DimensionProps) {
+  const { line, extensions, ticks, x, y } = dimensionLines(axis, at, { from, to }, reach);
   return (
     <g>
       <path className={styles.dimension} d={extensions + line} pathLength={1} />
@@ -28,4 +28,4 @@ export const Dimension = ({ axis, at, from, to, reach, mark, text }: DimensionPr
       </g>
     </g>
   );
-};
+}

@@ -12,12 +12,12 @@ interface DrawingFigureProps {
   frame: DrawingFrame;
   seed: string;
   label: string;
-  /** The unit that the document's own rule is written in. */
+  /** The unit of the document's own rule. */
   firstUnit?: PrintUnit;
 }
 
-/** The drawing on its sheet of millimetre paper, with its legend and the switch between mm and inch. */
-export const DrawingFigure = ({ frame, seed, label, firstUnit = "mm" }: DrawingFigureProps) => {
+/** The drawing on millimetre paper, with its legend and the unit switch. */
+export function DrawingFigure({ frame, seed, label, firstUnit = "mm" }: DrawingFigureProps) {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const [unit, setUnit] = useState<PrintUnit>(firstUnit);
@@ -43,4 +43,4 @@ export const DrawingFigure = ({ frame, seed, label, firstUnit = "mm" }: DrawingF
       </figcaption>
     </figure>
   );
-};
+}

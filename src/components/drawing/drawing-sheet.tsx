@@ -5,7 +5,7 @@ import * as styles from "./drawing.module.css";
 import { GridPaper } from "./grid-paper";
 import { Ruler } from "./ruler";
 
-/** A length up or down the photo, in millimetres below its upper edge. */
+/** A vertical length on the photo, in millimetres from its upper edge. */
 export interface Span {
   mark: string;
   fromMm: number;
@@ -18,30 +18,33 @@ interface DrawingSheetProps {
   heightMm: number;
   widthText: string;
   heightText: string;
-  /** Beside the photo: the nearer and the farther column. */
+  /** Beside the photo: the inner or the outer column. */
   near: readonly Span[];
   far: readonly Span[];
   unit: PrintUnit;
   background: string;
   label: string;
-  /** What lies in the frame, in drawing units with the photo's corner as origin. */
+  /** Content of the frame, in drawing units from the photo's corner. */
   children: (unitsPerMm: number) => ReactNode;
-  /** What lies over the frame and is no picture: controls, placed in shares of the frame. */
+  /** Controls over the frame, positioned in shares of it. */
   over?: ReactNode;
 }
 
-/** The longer side of the photo, and the room for dimensions around it, in drawing units. */
+/** Longer side of the photo and margin for dimensions, in drawing units. */
 const longSide = 320;
 const room = { start: 52, top: 22, end: 74, bottom: 46 };
 const columns = { near: 22, far: 54 };
-/** The drawing grows with its place up to this many CSS pixels per unit. */
+/** Maximum CSS pixels per unit when the drawing grows with its container. */
 const largestScale = 1.25;
 
 export const unitsPerMmOf = (widthMm: number, heightMm: number): number =>
   longSide / Math.max(widthMm, heightMm);
 
-/** Frame, ruler, millimetre paper and dimensions around a photo. Never mirrored: left and right are the picture's. */
-export const DrawingSheet = (props: DrawingSheetProps) => {
+/**
+ * Frame, ruler, millimetre paper and dimensions around a photo. Never mirrored in right-to-left pages: left and right
+ * are the picture's.
+ */
+export function DrawingSheet(props: DrawingSheetProps) {
   const id = useId();
   const { widthMm, heightMm, unit } = props;
   const unitsPerMm = unitsPerMmOf(widthMm, heightMm);
@@ -114,4 +117,4 @@ export const DrawingSheet = (props: DrawingSheetProps) => {
       </div>
     </div>
   );
-};
+}

@@ -1,24 +1,24 @@
 import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
+import { formatBand, formatLength, lengthStyle } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { Portrait } from "../../../drawing/portrait";
-import { lookFor } from "../../../drawing/portrait-variants";
+import { portraitLookFor } from "../../../drawing/portrait-variants";
 import { Bands } from "./bands";
 import { DrawingSheet, type Span } from "./drawing-sheet";
-import { formatBand, formatLength, lengthStyle } from "./format-length";
 
 interface DrawingProps {
   frame: DrawingFrame;
   unit: PrintUnit;
   bcp47: string;
-  /** Which person is drawn; the document's urlPath. */
+  /** Seed of the drawn person: the document's urlPath. */
   seed: string;
-  /** Says in words what the picture shows; the numbers stand in the legend beside it. */
+  /** Alternative text; the numbers are in the legend. */
   label: string;
 }
 
-/** What an authority asks for: an average head inside the bands of a document's frame. */
-export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
+/** The authority's requirements: an average head inside the bands of a document's frame. */
+export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
   const { widthMm, heightMm, eyeLineMm, topMarginMm } = frame;
   const place = placeHead(frame);
   const style = lengthStyle(unit, frame);
@@ -37,7 +37,7 @@ export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
   }
   return (
     <DrawingSheet
-      // Another document or unit is drawn anew, lines and all.
+      // Redrawn for another document or unit.
       key={`${seed} ${unit}`}
       widthMm={widthMm}
       heightMm={heightMm}
@@ -54,11 +54,11 @@ export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
           <g
             transform={`translate(${(widthMm * unitsPerMm) / 2} ${place.skullTopMm * unitsPerMm}) scale(${place.skullHeightMm * unitsPerMm})`}
           >
-            <Portrait look={lookFor(seed)} />
+            <Portrait look={portraitLookFor(seed)} />
           </g>
           <Bands frame={frame} place={place} unitsPerMm={unitsPerMm} />
         </>
       )}
     </DrawingSheet>
   );
-};
+}

@@ -8,11 +8,11 @@ interface GridPaperProps {
   unit: PrintUnit;
 }
 
-/** Reaches beyond the drawing on all sides; the sheet cuts it off. */
+/** Extends beyond the drawing on all sides; the sheet clips it. */
 const reach = 2000;
 
-/** Millimetre paper (or eighths of an inch) to the scale of the photo, whose corner is a crossing of long lines. */
-export const GridPaper = ({ unitsPerMm, unit }: GridPaperProps) => {
+/** Millimetre paper (or eighths of an inch) at the scale of the photo, with a major line at its corner. */
+export function GridPaper({ unitsPerMm, unit }: GridPaperProps) {
   const id = useId();
   const { stepMm, longEvery } = rulerDivisions[unit];
   const step = stepMm * unitsPerMm;
@@ -30,4 +30,4 @@ export const GridPaper = ({ unitsPerMm, unit }: GridPaperProps) => {
       <rect x={-reach} y={-reach} width={2 * reach} height={2 * reach} fill={`url(#${id})`} />
     </>
   );
-};
+}

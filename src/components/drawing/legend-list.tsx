@@ -5,11 +5,11 @@ export interface LegendRow {
   mark: string;
   label: string;
   value: string;
-  /** What is asked for, where the value is what was measured. */
+  /** The requirement, if the value was measured. */
   note?: string | null;
 }
 
-/** The letters of a drawing in words, with their numbers. */
+/** Legend of a drawing: its letters with names and numbers. */
 export const LegendList = ({ label, rows }: { label: string; rows: readonly LegendRow[] }) => (
   <dl aria-label={label}>
     {rows.map((row) => (

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { inStyle, lengthStyle } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { writeLengths } from "../../../locales/write-number";
-import { inStyle, lengthStyle } from "./format-length";
 import { LegendList } from "./legend-list";
 
 interface LegendProps {
@@ -12,8 +12,8 @@ interface LegendProps {
   bcp47: string;
 }
 
-/** The letters of the drawing in words, with their numbers: all that the picture says, as text. */
-export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
+/** The drawing's legend, which contains all its information as text. */
+export function Legend({ frame, unit, bcp47 }: LegendProps) {
   const { t } = useTranslation("common");
   const style = lengthStyle(unit, frame);
   const written = ({ min, max }: LengthBand) =>
@@ -39,4 +39,4 @@ export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
     },
   ].filter((row) => row !== null);
   return <LegendList label={t("drawing.legend")} rows={rows} />;
-};
+}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { inPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { inStyle, lengthStyle } from "../../../drawing/format-length";
 import { writeLengths, writeUnit } from "../../../locales/write-number";
-import { inStyle, lengthStyle } from "./format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
@@ -13,8 +13,8 @@ interface MeasuredLegendProps {
   bcp47: string;
 }
 
-/** What was measured on the finished photo, each beside what is asked for. */
-export const MeasuredLegend = ({ measured, frame, unit, bcp47 }: MeasuredLegendProps) => {
+/** Measurements of the finished photo, each beside its requirement. */
+export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendProps) {
   const { t } = useTranslation("common");
   const style = lengthStyle(unit, frame);
   const writtenBand = ({ min, max }: LengthBand) =>
@@ -36,4 +36,4 @@ export const MeasuredLegend = ({ measured, frame, unit, bcp47 }: MeasuredLegendP
       ]}
     />
   );
-};
+}

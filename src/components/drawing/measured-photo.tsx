@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PrintUnit } from "../../../contract/document/units";
+import { formatLength, lengthStyle } from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
-import { formatLength, lengthStyle } from "./format-length";
 
-/** Lengths that were measured on a finished photo, in millimetres on the print; null: could not be measured. */
+/** Measured lengths of a finished photo, in millimetres on the print; null: not measurable. */
 export interface MeasuredLengths {
   headHeightMm: number | null;
   eyeLineFromBottomMm: number | null;
@@ -12,21 +12,21 @@ export interface MeasuredLengths {
 }
 
 interface MeasuredPhotoProps {
-  /** What lies in the frame, in drawing units with the photo's corner as origin. */
+  /** Content of the frame, in drawing units from the photo's corner. */
   picture: (unitsPerMm: number) => ReactNode;
   widthMm: number;
   heightMm: number;
   measured: MeasuredLengths;
   hasLines: boolean;
-  /** In which the lengths are told. */
+  /** Unit of the lengths. */
   unit: PrintUnit;
   bcp47: string;
   label: string;
   over?: ReactNode;
 }
 
-/** The visitor's own photo in the place of the drawn one, with what was measured instead of what is asked. */
-export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
+/** The visitor's photo in the drawing, with measured values instead of requirements. */
+export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const { widthMm, heightMm, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
   const length = (mm: number) => formatLength(mm, unit, bcp47);
@@ -74,4 +74,4 @@ export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
       }}
     </DrawingSheet>
   );
-};
+}

@@ -9,15 +9,15 @@ interface RulerProps {
   unit: PrintUnit;
 }
 
-const strokes = (lengthMm: number, unit: PrintUnit, draw: (alongMm: number, length: number) => string) => {
+function strokes(lengthMm: number, unit: PrintUnit, draw: (alongMm: number, length: number) => string) {
   const { stepMm, longEvery } = rulerDivisions[unit];
   const count = Math.floor(lengthMm / stepMm + 1e-6);
   return Array.from({ length: count + 1 }, (_, index) =>
     draw(index * stepMm, index % longEvery === 0 ? 7 : 4),
   ).join("");
-};
+}
 
-/** Ruler strokes outside the upper and the starting edge of the photo, whose corner is the origin. */
+/** Ruler ticks outside the upper and the starting edge of the photo, whose corner is the origin. */
 export const Ruler = ({ widthMm, heightMm, unitsPerMm, unit }: RulerProps) => (
   <path
     className={styles.ruler}

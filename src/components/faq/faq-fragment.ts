@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What `FaqSection` and the page's structured data need of a question. */
+/** Fields of a question for `FaqSection` and structured data. */
 export const faqAnswer = graphql`
   fragment FaqAnswer on FaqItem {
     faqId

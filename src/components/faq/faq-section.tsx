@@ -5,7 +5,7 @@ import { type CategorizedQuestion, categoryKeys, groupQuestions } from "./group-
 import { QuestionList } from "./question-list";
 
 /** All questions and answers by category, with links to the categories. */
-export const FaqSection = ({ questions }: { questions: readonly CategorizedQuestion[] }) => {
+export function FaqSection({ questions }: { questions: readonly CategorizedQuestion[] }) {
   const { t } = useTranslation("contactus");
   const groups = groupQuestions(questions);
   return (
@@ -36,4 +36,4 @@ export const FaqSection = ({ questions }: { questions: readonly CategorizedQuest
       </div>
     </Section>
   );
-};
+}

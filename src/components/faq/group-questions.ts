@@ -13,7 +13,7 @@ export const categoryKeys = {
 
 export type CategorizedQuestion = Question & { category: string };
 
-/** The questions of each category that has some, in the order of `faqCategories`. */
+/** Questions by category, in the order of `faqCategories`, without empty ones. */
 export const groupQuestions = <Item extends { category: string }>(questions: readonly Item[]) =>
   faqCategories
     .map((category) => ({

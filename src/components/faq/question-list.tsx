@@ -13,11 +13,11 @@ export interface Question {
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** Words of the link to the page of one answer. */
+  /** Text of the link to an answer's page. */
   ownPage: string;
 }
 
-/** Questions that open to their answers; each has a page of its own too. */
+/** Questions that expand to their answers; each has its own page too. */
 export const QuestionList = ({ questions, ownPage }: QuestionListProps) => (
   <div className={styles.list}>
     {questions.map(({ faqId, question, answerHtml, textLang }) => (

@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 
-export const AllCountries = () => {
+export function AllCountries() {
   const { t } = useTranslation("home");
   const { bcp47 } = usePageLanguage();
   return (
@@ -17,4 +17,4 @@ export const AllCountries = () => {
       </p>
     </Section>
   );
-};
+}

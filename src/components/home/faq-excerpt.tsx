@@ -6,8 +6,8 @@ import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import * as styles from "./faq-excerpt.module.css";
 
-/** The four questions that people ask first. */
-export const FaqExcerpt = () => {
+/** The four most common questions. */
+export function FaqExcerpt() {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const kept = isDeviceOnly() ? tCommon("onDevice") : t("faq.items.kept.answer");
@@ -33,4 +33,4 @@ export const FaqExcerpt = () => {
       </p>
     </Section>
   );
-};
+}

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { isDeviceOnly } from "../../photo-mode";
 import * as styles from "./hero.module.css";
 
-/** What this is, in one heading and one paragraph. */
-export const Hero = () => {
+/** Heading and paragraph that introduce the product. */
+export function Hero() {
   const { t } = useTranslation("home");
   return (
     <div className={styles.hero}>
@@ -11,4 +11,4 @@ export const Hero = () => {
       <p className={styles.promise}>{t(isDeviceOnly() ? "promiseOnDevice" : "promise")}</p>
     </div>
   );
-};
+}

@@ -4,8 +4,8 @@ import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
 import { Section } from "../ui/section";
 import * as styles from "./measure-section.module.css";
 
-/** Where the numbers come from and what is promised. */
-export const MeasureSection = ({ pictures }: { pictures: LanguagePictures }) => {
+/** Sources of the numbers, and promises. */
+export function MeasureSection({ pictures }: { pictures: LanguagePictures }) {
   const { t } = useTranslation("home");
   const { headerExampleImage } = usePictures(pictures);
   const facts = [
@@ -33,4 +33,4 @@ export const MeasureSection = ({ pictures }: { pictures: LanguagePictures }) => 
       </dl>
     </Section>
   );
-};
+}

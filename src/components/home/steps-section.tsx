@@ -4,8 +4,8 @@ import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
 import { Section } from "../ui/section";
 import * as styles from "./steps-section.module.css";
 
-/** How a photo comes about, in three pictures. */
-export const StepsSection = ({ pictures }: { pictures: LanguagePictures }) => {
+/** The three steps to a photo, in pictures. */
+export function StepsSection({ pictures }: { pictures: LanguagePictures }) {
   const { t } = useTranslation("home");
   const { passportStep1, passportStep2, passportStep3 } = usePictures(pictures);
   const steps = [
@@ -28,4 +28,4 @@ export const StepsSection = ({ pictures }: { pictures: LanguagePictures }) => {
       </ol>
     </Section>
   );
-};
+}

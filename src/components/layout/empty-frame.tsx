@@ -1,6 +1,6 @@
 import * as styles from "./empty-frame.module.css";
 
-/** A photo frame with nobody in it, and what is there instead where the head should be. */
+/** An empty photo frame with a text in place of the head. */
 export const EmptyFrame = ({ text }: { text: string }) => (
   <svg
     className={styles.frame}

@@ -12,7 +12,7 @@ interface ErrorPageProps {
 }
 
 /** In place of a page that could not be shown. */
-export const ErrorPage = ({ status = defaultErrorStatus, message }: ErrorPageProps) => {
+export function ErrorPage({ status = defaultErrorStatus, message }: ErrorPageProps) {
   const { t } = useTranslation("common");
   return (
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export const ErrorPage = ({ status = defaultErrorStatus, message }: ErrorPagePro
         <h1>{t("errorPage.title")}</h1>
         <p>{t("errorPage.text", { message })}</p>
         <p className={styles.actions}>
-          <Button look="primary" icon="retake" onClick={() => window.location.reload()}>
+          <Button variant="primary" icon="retake" onClick={() => window.location.reload()}>
             {t("errorPage.reload")}
           </Button>
           <PageLink to={paths.home}>{t("errorPage.home")}</PageLink>
@@ -30,4 +30,4 @@ export const ErrorPage = ({ status = defaultErrorStatus, message }: ErrorPagePro
       </div>
     </div>
   );
-};
+}

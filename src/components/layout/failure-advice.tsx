@@ -5,8 +5,8 @@ import { failureTexts } from "../../v5/failure-texts";
 import { Around } from "../ui/around";
 import { PageLink } from "../ui/page-link";
 
-/** What to do about a failure; where that is to write to us, the words are the way there. */
-export const FailureAdvice = ({ failure }: { failure: FailureKey }) => {
+/** Advice for a failure; if that is to contact us, the text is a link. */
+export function FailureAdvice({ failure }: { failure: FailureKey }) {
   const { t } = useTranslation("errors");
   if (failure !== "unknown") return <p>{t(failureTexts[failure].advice)}</p>;
   return (
@@ -16,4 +16,4 @@ export const FailureAdvice = ({ failure }: { failure: FailureKey }) => {
       </Around>
     </p>
   );
-};
+}

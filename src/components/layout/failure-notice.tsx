@@ -7,12 +7,12 @@ import { FailureAdvice } from "./failure-advice";
 
 interface FailureNoticeProps {
   failure: FailureKey;
-  /** A way on. */
+  /** Action to continue. */
   children?: ReactNode;
 }
 
-/** What went wrong and what to do, where it happened; it stays until it is mended. */
-export const FailureNotice = ({ failure, children }: FailureNoticeProps) => {
+/** What went wrong and what to do, where it happened; stays until it is fixed. */
+export function FailureNotice({ failure, children }: FailureNoticeProps) {
   const { t } = useTranslation("errors");
   const { title } = failureTexts[failure];
   return (
@@ -21,4 +21,4 @@ export const FailureNotice = ({ failure, children }: FailureNoticeProps) => {
       {children}
     </Notice>
   );
-};
+}

@@ -6,7 +6,7 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 
-export const Footer = () => {
+export function Footer() {
   const { t } = useTranslation("common");
   const groups = [
     {
@@ -59,4 +59,4 @@ export const Footer = () => {
       </div>
     </footer>
   );
-};
+}

@@ -9,7 +9,7 @@ import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { SiteNav } from "./site-nav";
 
-export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
+export function Header({ languageChooser }: { languageChooser: ReactNode }) {
   const { t } = useTranslation("common");
   const navId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -18,7 +18,7 @@ export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
     if (!isMenuOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Before the page's own answer to it: the menu lies above.
+      // In the capture phase, before the page's own handlers: the menu is on top.
       event.preventDefault();
       setIsMenuOpen(false);
       opener.current?.focus();
@@ -49,4 +49,4 @@ export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
       </div>
     </header>
   );
-};
+}

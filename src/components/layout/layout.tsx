@@ -12,15 +12,15 @@ import { RouteProgress } from "./route-progress";
 import { Toast } from "./toast";
 
 interface LayoutProps {
-  /** From its feature; a component does not know features. */
+  /** Passed in by its feature; components do not import features. */
   languageChooser: ReactNode;
-  /** A line above the header, as the offer of another language. */
+  /** Content above the header, such as the offer of another language. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page. */
-export const Layout = ({ languageChooser, banner, children }: LayoutProps) => {
+/** Layout of every page. */
+export function Layout({ languageChooser, banner, children }: LayoutProps) {
   const { t } = useTranslation("common");
   const error = useAppSelector(selectRouteError);
   return (
@@ -42,8 +42,8 @@ export const Layout = ({ languageChooser, banner, children }: LayoutProps) => {
       <Toast />
     </div>
   );
-};
+}
 
-/** A page whose validation failed is a page that there is not. */
+/** Failed validation means that the page does not exist. */
 const RouteErrorPage = ({ status, message }: RouteError) =>
   status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />;

@@ -7,7 +7,7 @@ interface ListHeaderProps {
   children?: ReactNode;
 }
 
-/** Title, a line or two and perhaps a picture above a list of pages. */
+/** Title, short text and optional picture above a list of pages. */
 export const ListHeader = ({ title, picture, children }: ListHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>

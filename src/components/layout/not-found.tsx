@@ -9,7 +9,7 @@ import { EmptyFrame } from "./empty-frame";
 import * as styles from "./message-page.module.css";
 
 /** For an unmatched route and for a page whose validation failed. */
-export const NotFound = () => {
+export function NotFound() {
   const { t } = useTranslation("common");
   const { localized } = usePageLanguage();
   const id = useId();
@@ -25,7 +25,7 @@ export const NotFound = () => {
           </form>
         </search>
         <p className={styles.actions}>
-          <ButtonPageLink look="primary" icon="camera" to={paths.home}>
+          <ButtonPageLink variant="primary" icon="camera" to={paths.home}>
             {t("notFound.make")}
           </ButtonPageLink>
           <PageLink to={paths.requirements}>{t("notFound.requirements")}</PageLink>
@@ -33,4 +33,4 @@ export const NotFound = () => {
       </div>
     </div>
   );
-};
+}

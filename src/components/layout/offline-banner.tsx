@@ -6,8 +6,8 @@ import { selectIsOnline } from "../../store/network-slice";
 import { Icon } from "../ui/icon";
 import * as styles from "./offline-banner.module.css";
 
-/** Tells that there is no connection, and when it is back; the live region stays, so that both are read. */
-export const OfflineBanner = () => {
+/** Announces a lost connection and its return; the live region stays mounted, so that both are read. */
+export function OfflineBanner() {
   const { t } = useTranslation("common");
   const isOnline = useAppSelector(selectIsOnline);
   const isBack = useIsBack(isOnline);
@@ -27,9 +27,9 @@ export const OfflineBanner = () => {
       )}
     </div>
   );
-};
+}
 
-/** For a while after a connection has come back. */
+/** True for a while after the connection has returned. */
 function useIsBack(isOnline: boolean): boolean {
   const [isBack, setIsBack] = useState(false);
   const wasOnline = useRef(isOnline);

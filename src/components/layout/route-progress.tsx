@@ -4,7 +4,7 @@ import { selectIsRouteLoading } from "../../store/route-slice";
 import * as styles from "./route-progress.module.css";
 
 /** A thin bar at the upper edge while the next page is loading. */
-export const RouteProgress = () => {
+export function RouteProgress() {
   const { t } = useTranslation("common");
   const isLoading = useAppSelector(selectIsRouteLoading);
   if (!isLoading) return null;
@@ -13,4 +13,4 @@ export const RouteProgress = () => {
       <div className={styles.bar} />
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./site-nav.module.css";
 
 /** The pages of the main navigation; a link to Home is part of it. */
-export const SiteNav = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
+export function SiteNav({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { t } = useTranslation("common");
   const links = [
     { to: paths.home, label: t("nav.home") },
@@ -26,4 +26,4 @@ export const SiteNav = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
       </ul>
     </nav>
   );
-};
+}

@@ -8,8 +8,8 @@ import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./toast.module.css";
 
-/** A short message at the lower edge, hidden `toastMs` after it is shown. The page always shows the same information. */
-export const Toast = () => {
+/** A short message at the lower edge, hidden after `toastMs`. The page always shows the same information. */
+export function Toast() {
   const { t, i18n } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export const Toast = () => {
     return () => clearTimeout(timer);
   }, [id, dispatch]);
   const key = toast && toast.failureKey !== "unknown" ? failureTexts[toast.failureKey].title : null;
-  // A page that makes no calls does not carry these texts.
+  // Pages without API calls do not load these texts.
   const text = key && i18n.exists(key, { ns: "errors" }) ? t(key) : toast?.text;
   return (
     <div className={styles.place} role="status">
@@ -37,4 +37,4 @@ export const Toast = () => {
       )}
     </div>
   );
-};
+}

@@ -3,19 +3,29 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./link-list.module.css";
 
 interface LinkListProps {
-  links: readonly { to: string; label: ReactNode; detail?: ReactNode; note?: ReactNode }[];
+  links: readonly {
+    to: string;
+    label: ReactNode;
+    detail?: ReactNode;
+    note?: ReactNode;
+    /** Beside the words; decorative. */
+    picture?: ReactNode;
+  }[];
 }
 
-/** Links one below the other, each with a remark of its own. */
+/** A vertical list of links, each with a remark. */
 export const LinkList = ({ links }: LinkListProps) => (
   <ul className={styles.list}>
-    {links.map(({ to, label, detail, note }) => (
+    {links.map(({ to, label, detail, note, picture }) => (
       <li key={to} className={styles.row}>
-        <PageLink to={to} className={styles.link}>
-          {label}
-        </PageLink>
-        {detail && <span className={styles.detail}>{detail}</span>}
-        {note && <span className={styles.note}>{note}</span>}
+        {picture && <span className={styles.picture}>{picture}</span>}
+        <span className={styles.words}>
+          <PageLink to={to} className={styles.link}>
+            {label}
+          </PageLink>
+          {detail && <span className={styles.detail}>{detail}</span>}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
       </li>
     ))}
   </ul>

@@ -10,7 +10,7 @@ import { Section } from "../ui/section";
 import * as styles from "./outcome-summary.module.css";
 import { reasonKeys } from "./reason-keys";
 
-/** Asked for when the page has nothing better to do. */
+/** Fetched when the browser is idle. */
 function useOutcomeSummary(urlPath: string | undefined): Summary | null {
   const [summary, setSummary] = useState<Summary | null>(null);
   useEffect(() => {
@@ -28,10 +28,11 @@ function useOutcomeSummary(urlPath: string | undefined): Summary | null {
 }
 
 /**
- * How many people reported that their photo was accepted, and why others were not; nothing while too few have answered.
- * @param urlPath of a document; without it all documents together
+ * How many people reported that their photo was accepted, and why others were not; empty below the minimum number of
+ * answers.
+ * @param urlPath of a document; all documents together without it
  */
-export const OutcomeSummary = ({ urlPath }: { urlPath?: string }) => {
+export function OutcomeSummary({ urlPath }: { urlPath?: string }) {
   const { t } = useTranslation("outcome");
   const { bcp47 } = usePageLanguage();
   const summary = useOutcomeSummary(urlPath);
@@ -61,4 +62,4 @@ export const OutcomeSummary = ({ urlPath }: { urlPath?: string }) => {
       </div>
     </Section>
   );
-};
+}

@@ -1,4 +1,4 @@
-import type { RefusalReason } from "../../../contract/codes";
+import type { AuthorityReason } from "../../../contract/codes";
 
 /** Keys of the reasons of refusals in `outcome.json`. */
 export const reasonKeys = {
@@ -13,4 +13,4 @@ export const reasonKeys = {
   person: "reason.person",
   other: "reason.other",
   none: "reason.none",
-} as const satisfies Record<RefusalReason, string>;
+} as const satisfies Record<AuthorityReason, string>;

@@ -5,10 +5,10 @@ interface PhotoShapeProps {
   heightMm: number;
 }
 
-/** So that the tallest common photo, of 70 mm, is as high as a row of a list. */
+/** The tallest common photo (70 mm) is as high as a list row. */
 const remPerMm = 0.036;
 
-/** The outline of a photo to scale, to be told from its neighbours in a list; decoration beside its size in words. */
+/** Outline of a photo to scale; decorative, since its size is beside it as text. */
 export const PhotoShape = ({ widthMm, heightMm }: PhotoShapeProps) => (
   <span className={styles.place} aria-hidden="true">
     <span

@@ -10,11 +10,11 @@ interface RecordPictureProps {
 }
 
 /**
- * One picture of the language record, beside words that say the same. A browser that was found to show no WebP gets
- * the original; until that is known, and in the built HTML, it may choose by the type. If the WebP fails to load, the original is
+ * A picture of the language record, beside text with the same content. Browsers without WebP get the original; until
+ * support is known, and in the built HTML, the browser chooses by type. If the WebP fails to load, the original is
  * shown.
  */
-export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps) => {
+export function RecordPicture({ source, widthPx, heightPx }: RecordPictureProps) {
   const canWebp = useWebpSupport();
   const [failedWebp, setFailedWebp] = useState<string | null>(null);
   const hasWebp = canWebp !== false && source.webp !== source.original && source.webp !== failedWebp;
@@ -23,7 +23,7 @@ export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps)
     <picture>
       {hasWebp && <source type="image/webp" srcSet={source.webp} />}
       <img
-        // React does not report an error that happened before hydration.
+        // React reports no errors from before hydration.
         ref={(image) => {
           if (image?.currentSrc.endsWith(source.webp) && image.complete && image.naturalWidth === 0)
             onFailed();
@@ -39,4 +39,4 @@ export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps)
       />
     </picture>
   );
-};
+}

@@ -6,11 +6,11 @@ interface SampleImageProps {
   src: string;
   widthMm: number;
   heightMm: number;
-  /** The same for all of a list, so that sizes can be compared by eye. */
+  /** The same for all items of a list, so that sizes can be compared. */
   cssPxPerMm: number;
 }
 
-/** The sample photo of a document, to scale; decoration beside its name and size. */
+/** Sample photo of a document, to scale; decorative. */
 export const SampleImage = ({ src, widthMm, heightMm, cssPxPerMm }: SampleImageProps) => (
   <img
     className={styles.sample}

@@ -2,7 +2,7 @@ import type { LanguageRecord } from "../../../contract/content";
 import { useAppSelector } from "../../store/hooks";
 import { selectSite, webpOf } from "../../store/site-slice";
 
-/** The pictures of a language record, as a page's query gives them. */
+/** Pictures of a language record, from a page query. */
 export type LanguagePictures = Pick<
   LanguageRecord,
   | "modelImage"
@@ -19,7 +19,7 @@ export interface PictureSource {
 }
 
 /**
- * The pictures of the language call once it has answered; they may be newer than those that the page was built with. A picture that
+ * Pictures of the language call once it has answered; they may be newer than those of the build. A picture that
  * differs from the built one has no known WebP, so `webp` is the original.
  */
 export function usePictures(built: LanguagePictures): Record<keyof LanguagePictures, PictureSource> {

@@ -1,6 +1,6 @@
 import { deltaE, labOfRgb, rgbOfHex } from "../../../photo/core/raster/colour";
 
-/** Keys into `common.json` for every colour that a document's data name. */
+/** Keys into `common.json` for every colour used by documents. */
 export const backgroundKeys = {
   white: "backgroundName.white",
   "off-white": "backgroundName.off-white",
@@ -13,7 +13,7 @@ export const backgroundKeys = {
 
 type BackgroundName = keyof typeof backgroundKeys;
 
-/** What people call so; documents ask for these and shades of them. */
+/** Reference colours of the names; documents use these and shades of them. */
 const samples: Record<BackgroundName, string> = {
   white: "#ffffff",
   "off-white": "#f7f7f5",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import * as styles from "./facts.module.css";
 import { keyOf } from "./rule-keys";
+import { Swatch } from "./swatch";
 
 interface BackgroundValueProps {
   name: string;
@@ -9,16 +10,12 @@ interface BackgroundValueProps {
   colours: readonly string[];
 }
 
-const Swatch = ({ colour }: { colour: string }) => (
-  <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />
-);
-
-/** The colour behind the head as a word and a sample, and what else is accepted. */
-export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
+/** The background colour as a name and a sample, and other accepted colours. */
+export function BackgroundValue({ name, colours }: BackgroundValueProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const [usual = "#ffffff", ...others] = colours;
-  // Two shades of one name are told apart by their numbers.
+  // Two shades with one name are distinguished by their codes.
   const names = [name, ...others.map(nameOfColour)];
   const wordOf = (colour: string) => {
     const own = nameOfColour(colour);
@@ -44,4 +41,4 @@ export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
       )}
     </>
   );
-};
+}

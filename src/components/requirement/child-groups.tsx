@@ -6,7 +6,7 @@ import * as styles from "./facts.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
 
 interface ChildGroup {
-  /** Null: babies, the source names no age. */
+  /** Null: babies without a stated age. */
   readonly underYears: number | null;
   readonly rules: readonly (ChildRule | (string & {}))[];
   readonly head: { readonly heightMm: LengthBand } | null;
@@ -14,12 +14,12 @@ interface ChildGroup {
 
 interface ChildGroupsProps {
   groups: readonly ChildGroup[];
-  /** Left out where only taking the photo is spoken of. */
+  /** Omitted where only taking the photo matters. */
   writeHead?: (heightMm: LengthBand) => string;
 }
 
-/** What an authority eases for children, by age. */
-export const ChildGroups = ({ groups, writeHead }: ChildGroupsProps) => {
+/** What an authority relaxes for children, by age. */
+export function ChildGroups({ groups, writeHead }: ChildGroupsProps) {
   const { t } = useTranslation("evidence");
   return (
     <dl>
@@ -38,4 +38,4 @@ export const ChildGroups = ({ groups, writeHead }: ChildGroupsProps) => {
       ))}
     </dl>
   );
-};
+}

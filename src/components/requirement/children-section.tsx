@@ -5,8 +5,8 @@ import type { RequirementTemplate } from "./queries/requirement-template";
 import { useLengthText } from "./size-value";
 import { SourceList } from "./sources/source-list";
 
-/** What differs for babies and children, by age, and who says so. */
-export const ChildrenSection = ({ rules }: { rules: NonNullable<RequirementTemplate["forChildren"]> }) => {
+/** Rules for babies and children, by age, with sources. */
+export function ChildrenSection({ rules }: { rules: NonNullable<RequirementTemplate["forChildren"]> }) {
   const { t } = useTranslation("requirement");
   const lengthText = useLengthText();
   return (
@@ -18,4 +18,4 @@ export const ChildrenSection = ({ rules }: { rules: NonNullable<RequirementTempl
       <SourceList sources={rules.sources} />
     </Section>
   );
-};
+}

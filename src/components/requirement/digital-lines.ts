@@ -2,10 +2,10 @@ import type { Template } from "../../../contract/document/template";
 import { pixelEnds } from "../../../contract/pixel-ends";
 import { writeFileSize, writeFileSizes } from "../../../locales/write-file-size";
 
-/** What the authority's website takes; null where no source says. */
+/** What the authority's website accepts; null if no source states it. */
 export type DigitalRule = Omit<NonNullable<Template["digital"]>, "aspectRatio" | "format">;
 
-/** Keys into `requirement.json` with their numbers, one line of text each. */
+/** Keys into `requirement.json` with their numbers, one per line. */
 export interface ValueLine {
   key:
     | "value.pixels"
@@ -19,7 +19,7 @@ export interface ValueLine {
   values: Record<string, string>;
 }
 
-/** The rule for the file in sentences: which pixels, how many bytes. Null ends are not mentioned. */
+/** The rule for the file as sentences: pixels and bytes. Null limits are omitted. */
 export function digitalLines(rule: DigitalRule, bcp47: string): ValueLine[] {
   return [...pixelLines(rule), bytesLine(rule, bcp47)];
 }

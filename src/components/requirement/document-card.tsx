@@ -2,10 +2,10 @@ import { drawnSizeOf } from "../../units/drawn-size";
 import { SampleImage } from "../pictures/sample-image";
 import * as styles from "./document-card.module.css";
 
-/** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
+/** One scale for all cards, small enough for a 70 mm photo in two columns at 320 px. */
 const cssPxPerMm = 1.5;
 
-/** A document by its sample photo, country, name and size: what stands in a link with the class `card`. */
+/** Sample photo, country, name and size of a document: the content of a link with the class `card`. */
 export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFragment }) => (
   <>
     <span className={styles.thumb}>

@@ -3,7 +3,7 @@ import { PageLink } from "../ui/page-link";
 import { DocumentCard } from "./document-card";
 import * as styles from "./document-card.module.css";
 
-/** Documents by their sample photos at one scale, each a link to its page. */
+/** Documents as links with sample photos, all at one scale. */
 export const DocumentCards = ({ templates }: { templates: readonly Queries.DrawnTemplateFragment[] }) => (
   <ul className={styles.list}>
     {templates.map((template) => (

@@ -5,8 +5,8 @@ import type { RequirementTemplate } from "./queries/requirement-template";
 import { statementKeys } from "./rule-keys";
 import { SourceList } from "./sources/source-list";
 
-/** What software may do to the photo, in plain words, with what the authority says about it. */
-export const EditPolicy = ({ policy }: { policy: RequirementTemplate["editPolicy"] }) => {
+/** What software may do to the photo, with the authority's statement. */
+export function EditPolicy({ policy }: { policy: RequirementTemplate["editPolicy"] }) {
   const { t } = useTranslation("requirement");
   const { background, geometry, retouch, statement, confidence, sources } = policy;
   const rules = [
@@ -34,4 +34,4 @@ export const EditPolicy = ({ policy }: { policy: RequirementTemplate["editPolicy
       {sources.length > 0 && <SourceList sources={sources} />}
     </Section>
   );
-};
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./facts.module.css";
 
-/** One named value of a list of facts. */
+/** A row of a list of facts. */
 export const FactRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>
     <dt className={styles.label}>{label}</dt>
@@ -9,7 +9,7 @@ export const FactRow = ({ label, children }: { label: string; children: ReactNod
   </div>
 );
 
-/** The same value in another unit, under it. */
+/** The value in another unit, below it. */
 export const SecondValue = ({ children }: { children: ReactNode }) => (
   <span className={styles.second}>
     <bdi>{children}</bdi>

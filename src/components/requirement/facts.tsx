@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NotedField } from "../../../contract/document/template";
+import { otherPrintUnit, printUnitOf } from "../../../contract/document/units";
 import { usePageLanguage } from "../../i18n/use-language";
+import { homeWithTemplate } from "../../paths";
+import { PageLink } from "../ui/page-link";
 import { BackgroundValue } from "./background-value";
 import { digitalLines } from "./digital-lines";
 import { FactRow, SecondValue } from "./fact-row";
@@ -11,23 +14,31 @@ import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys
 import { sizeIn } from "./size-numbers";
 import { LengthValue } from "./size-value";
 
-/** Every number of a document that is known; what no source states is named together at the end. */
-export const Facts = ({ template }: { template: RequirementTemplate }) => {
+/** All known numbers of a document; values that no source states are listed together at the end. */
+export function Facts({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tDocuments } = useTranslation("documents");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
+  // Where the application or an approved photographer takes the photo, the applicant hands in neither a file nor a print.
+  const isHandedIn = takenBy !== "live" && takenBy !== "code";
   const unknown: string[] = [];
-  /** @param value null: no source states it, unless in a remark */
+  /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
     const isNoted = value === null && template.inNotes.includes(field);
     if (value !== null || isNoted)
-      return <FactRow label={label}>{isNoted ? tEvidence("inNotes") : value}</FactRow>;
+      return (
+        <FactRow label={label}>
+          {isNoted ? tEvidence("inNotes") : value}
+          {template.listOnly.includes(field) && <SecondValue>{tEvidence("ruleListOnly")}</SecondValue>}
+        </FactRow>
+      );
     unknown.push(label);
     return null;
   };
-  const size = { widthMm: template.sizeWidth, heightMm: template.sizeHeight };
+  const unit = printUnitOf(template.unit);
+  const lengths = { unit, size: { widthMm: template.sizeWidth, heightMm: template.sizeHeight } };
   const pixels = (
     <FactRow label={t("facts.pixels")}>
       <bdi>{sizeIn(template, "px", bcp47)}</bdi>
@@ -40,8 +51,8 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
       {template.unit === "px" && pixels}
       <FactRow label={t("facts.size")}>
-        <bdi>{sizeIn(template, "mm", bcp47)}</bdi>
-        <SecondValue>{sizeIn(template, "inch", bcp47)}</SecondValue>
+        <bdi>{sizeIn(template, unit, bcp47)}</bdi>
+        <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>
       </FactRow>
       {template.unit !== "px" && pixels}
       <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
@@ -51,10 +62,10 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       {fact(
         "head",
         t(head?.crown === "hair" ? "facts.headHair" : "facts.head"),
-        head && <LengthValue band={head.heightMm} size={size} />,
+        head && <LengthValue band={head.heightMm} {...lengths} />,
       )}
-      {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} size={size} />)}
-      {fact("topMargin", t("facts.topMargin"), topMargin && <LengthValue band={topMargin} size={size} />)}
+      {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} {...lengths} />)}
+      {fact("topMargin", t("facts.topMargin"), topMargin && <LengthValue band={topMargin} {...lengths} />)}
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
       {fact(
         "file",
@@ -73,13 +84,17 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
               <bdi>{t(key, values)}</bdi>
             </span>
           ))}
-          {template.signature.background && (
-            <span className={styles.line}>{tEvidence("signature.white")}</span>
+          {(template.signature.penOnPaper || template.signature.background) && (
+            <span className={styles.line}>
+              {tEvidence(template.signature.penOnPaper ? "signature.pen" : "signature.white")}
+            </span>
           )}
+          <span className={styles.line}>
+            <PageLink to={homeWithTemplate(template.urlPath)}>{tEvidence("signature.make")}</PageLink>
+          </span>
         </FactRow>
       )}
-      {/* Neither a file nor a print is taken where the application takes the photo itself. */}
-      {takenBy !== "live" && (
+      {isHandedIn && (
         <>
           <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
           <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
@@ -103,4 +118,4 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       )}
     </dl>
   );
-};
+}

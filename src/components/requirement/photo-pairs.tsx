@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { lengthStyle } from "../drawing/format-length";
+import { printUnitOf } from "../../../contract/document/units";
+import { lengthStyle } from "../../../drawing/format-length";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -27,7 +28,7 @@ const headCoveringPairs: Record<keyof typeof headCoveringKeys, Pair> = {
   "not-allowed": { right: "good", wrong: "cap" },
 };
 
-const Picture = ({ name, wall, isRight }: { name: string; wall: string; isRight: boolean }) => {
+function Picture({ name, wall, isRight }: { name: string; wall: string; isRight: boolean }) {
   const { t } = useTranslation("common");
   const folder = name === "background-uneven" ? "" : "cut-out/";
   return (
@@ -46,10 +47,10 @@ const Picture = ({ name, wall, isRight }: { name: string; wall: string; isRight:
       <VisuallyHidden>{t(isRight ? "verdict.pass" : "verdict.fail")}</VisuallyHidden>
     </span>
   );
-};
+}
 
-/** A document's own rules as two photos each, one that keeps the rule and one that does not; and the light, which all mean. */
-export const PhotoPairs = ({ template }: { template: RequirementTemplate }) => {
+/** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require. */
+export function PhotoPairs({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const lengthText = useLengthText();
@@ -65,7 +66,7 @@ export const PhotoPairs = ({ template }: { template: RequirementTemplate }) => {
     head && {
       pair: { right: "good", wrong: "small-faces" },
       title: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
-      rule: lengthText(head.heightMm, lengthStyle(template.unit === "inch" ? "inch" : "mm", size)),
+      rule: lengthText(head.heightMm, lengthStyle(printUnitOf(template.unit), size)),
     },
     glassesPair && { pair: glassesPair, title: t("facts.glasses"), rule: t(keyOf(glassesKeys, glasses!)) },
     headCovering && {
@@ -93,4 +94,4 @@ export const PhotoPairs = ({ template }: { template: RequirementTemplate }) => {
       </Section>
     </div>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { generalSizesCode } from "../../../contract/codes";
 import type { Template } from "../../../contract/document/template";
-import { maxDescriptionWidth, maxTitleWidth } from "../../constants";
+import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
 import { firstFitting } from "../seo/title-of";
 import { ownSize } from "./size-numbers";
@@ -10,17 +10,17 @@ type NamedTemplate = Pick<
   "country" | "countryName" | "photoTitle" | "width" | "height" | "unit" | "dpi"
 >;
 
-/** Title, description and keywords of a document's page: the longest that a search result shows whole. */
+/** Title, description and keywords of a document's page: the longest that search results do not cut. */
 export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
   const { country, countryName, photoTitle, dpi } = template;
   const words = { title: photoTitle, size: ownSize(template, bcp47) };
   const isGeneral = country === generalSizesCode;
-  // A size that belongs to no country is its own title; a description says it once.
+  // A general size is its own title, and appears once in the description.
   const titles = isGeneral
     ? [photoTitle]
     : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
   const descriptionOf = (title: string) => t("requirement:meta.description", { ...words, title, dpi });
-  // Two documents of a country may share a size: the name of the document makes each description its own.
+  // Documents of a country may share a size: the document's name makes descriptions unique.
   const descriptions = isGeneral
     ? [descriptionOf(countryName)]
     : [descriptionOf(photoTitle), `${photoTitle}: ${words.size}, ${dpi} dpi`];

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { printUnitOf } from "../../../contract/document/units";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { mmPerInch } from "../../../photo/core/units";
 import { usePageLanguage } from "../../i18n/use-language";
-import { checkWithTemplate, homeWithTemplate } from "../../paths";
+import { checkWithTemplate, homeWithTemplate, paths } from "../../paths";
+import { TextInLanguage } from "../article/text-in-language";
 import { DrawingFigure } from "../drawing/drawing-figure";
 import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { PageLink } from "../ui/page-link";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
@@ -16,11 +19,17 @@ import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { TakenByNotice } from "./taken-by-notice";
 
-/** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
+/** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;
 
-/** The drawing and the numbers of one document side by side, and the way to a photo of it. */
-export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
+interface RequirementViewProps {
+  template: RequirementTemplate;
+  /** The guide to the document, if there is one. */
+  guide?: { guideId: string; title: string; lang: string } | undefined;
+}
+
+/** Drawing and numbers of a document side by side, with a link to make its photo. */
+export function RequirementView({ template, guide }: RequirementViewProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { confidence, takenBy } = template;
@@ -33,10 +42,16 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
-        <TakenByNotice takenBy={takenBy} />
+        <TakenByNotice takenBy={takenBy}>
+          {guide && (
+            <PageLink to={paths.guideArticle(guide.guideId)}>
+              <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
+            </PageLink>
+          )}
+        </TakenByNotice>
       </header>
       <div className={styles.make} data-print="no">
-        <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
+        <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
           {t("make")}
         </ButtonLink>
         <span className={styles.makeHint}>{t("makeHint")}</span>
@@ -52,7 +67,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
             frame={frameOfTemplate(template)}
             seed={template.urlPath}
             label={tCommon("drawing.label", { document: template.photoTitle, size })}
-            firstUnit={template.unit === "inch" ? "inch" : "mm"}
+            firstUnit={printUnitOf(template.unit)}
           />
         </div>
         <section className={styles.rules} aria-labelledby="facts">
@@ -85,4 +100,4 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
       </div>
     </>
   );
-};
+}

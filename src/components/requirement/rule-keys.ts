@@ -1,8 +1,8 @@
 import type { ChildRule, DocumentKind, PhotoTaker, SourceKind } from "../../../contract/document/template";
 
 /**
- * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key
- * finds its user and a value without words does not compile.
+ * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key finds
+ * its use and a missing text does not compile.
  */
 export const glassesKeys = {
   "not-allowed": "glasses.not-allowed",
@@ -47,7 +47,7 @@ export const takenByNoteKeys = {
   abroad: "takenBy.abroadNote",
 } as const satisfies Record<Exclude<PhotoTaker, "anyone">, string>;
 
-/** Keys into `evidence.json`: whose text a source is. */
+/** Keys into `evidence.json`: kinds of sources. */
 export const sourceKindKeys = {
   authority: "sources.authority",
   copy: "sources.copy",
@@ -55,7 +55,7 @@ export const sourceKindKeys = {
   list: "sources.list",
 } as const satisfies Record<SourceKind, string>;
 
-/** Keys into `evidence.json`: what differs for babies and children. */
+/** Keys into `evidence.json`: rules for babies and children. */
 export const childRuleKeys = {
   "eyes-may-be-closed": "children.eyesMayBeClosed",
   "eyes-partly-open": "children.eyesPartlyOpen",
@@ -75,8 +75,8 @@ export const statementKeys = {
 } as const;
 
 /**
- * The key of a value that the API, or GraphQL, types as any string.
- * @throws Error for a value that has no words, which stops the build
+ * The key of a value that the API or GraphQL types as string.
+ * @throws Error for a value without a text, which stops the build
  */
 export function keyOf<Keys extends Record<string, string>>(keys: Keys, value: string): Keys[keyof Keys] {
   const key = keys[value];

@@ -8,10 +8,10 @@ interface TemplateSize {
   dpi: number;
 }
 
-/** Width and height in a unit, written for a language; converted by the document's own unit and dpi. */
+/** Width and height in a unit, formatted for a language; converted at the document's dpi. */
 export const sizeIn = ({ width, height, unit, dpi }: TemplateSize, to: LengthUnit, bcp47: string): string =>
   writeSize(convertLength(width, unit, to, dpi), convertLength(height, unit, to, dpi), to, bcp47);
 
-/** The size as its authority writes it. */
+/** The size in its authority's unit. */
 export const ownSize = (template: TemplateSize, bcp47: string): string =>
   sizeIn(template, template.unit, bcp47);

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { otherPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { formatLength, inStyle, lengthStyle } from "../../../drawing/format-length";
 import { type LengthStyle, writeLength } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
-import { formatLength, inStyle, lengthStyle } from "../drawing/format-length";
 import { SecondValue } from "./fact-row";
 
-/** Writes a length or a range in a unit: "32 to 36 mm". */
+/** Formats a length or a range in a unit: "32 to 36 mm". */
 export function useLengthText() {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
@@ -20,15 +21,17 @@ interface LengthValueProps {
   band: LengthBand;
   /** Of the photo. */
   size: Pick<DrawingFrame, "widthMm" | "heightMm">;
+  /** Of the authority. */
+  unit: PrintUnit;
 }
 
-/** A length or a range in millimetres, and in inches under it. */
-export const LengthValue = ({ band, size }: LengthValueProps) => {
+/** A length or a range in the authority's unit, with the other one below. */
+export function LengthValue({ band, size, unit }: LengthValueProps) {
   const text = useLengthText();
   return (
     <>
-      <bdi>{text(band, "mm")}</bdi>
-      <SecondValue>{text(band, lengthStyle("inch", size))}</SecondValue>
+      <bdi>{text(band, lengthStyle(unit, size))}</bdi>
+      <SecondValue>{text(band, lengthStyle(otherPrintUnit(unit), size))}</SecondValue>
     </>
   );
-};
+}

@@ -1,11 +1,21 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../contract/document/template";
 import { Notice } from "../ui/notice";
 import { takenByNoteKeys } from "./rule-keys";
 
-/** Where the authority takes no photo that was made at home, it is said before one is made. */
-export const TakenByNotice = ({ takenBy }: Pick<Template, "takenBy">) => {
+interface TakenByNoticeProps extends Pick<Template, "takenBy"> {
+  /** Where to read more about the document. */
+  children?: ReactNode;
+}
+
+/** States that the authority accepts no photo made at home, before one is made. */
+export function TakenByNotice({ takenBy, children }: TakenByNoticeProps) {
   const { t } = useTranslation("evidence");
   if (!takenBy || takenBy === "anyone") return null;
-  return <Notice kind="warn" title={t(takenByNoteKeys[takenBy])} />;
-};
+  return (
+    <Notice kind="warn" title={t(takenByNoteKeys[takenBy])}>
+      {children}
+    </Notice>
+  );
+}

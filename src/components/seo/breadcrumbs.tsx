@@ -3,8 +3,8 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./breadcrumbs.module.css";
 import type { TrailStep } from "./structured-data";
 
-/** The way from home to this page; its last step is the page itself. */
-export const Breadcrumbs = ({ trail }: { trail: readonly TrailStep[] }) => {
+/** Breadcrumbs from home to this page. */
+export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const { t } = useTranslation("common");
   return (
     <nav className={styles.breadcrumbs} aria-label={t("nav.breadcrumb")}>
@@ -23,4 +23,4 @@ export const Breadcrumbs = ({ trail }: { trail: readonly TrailStep[] }) => {
       </ol>
     </nav>
   );
-};
+}

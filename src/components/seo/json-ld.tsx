@@ -1,8 +1,8 @@
 import type { StructuredData } from "./structured-data";
 
 /**
- * Text of a script element must not contain "</script" or "<!--", and Gatsby resolves entities in it: both signs are
- * written as their escapes.
+ * The text of a script element must not contain "</script" or "<!--", and Gatsby resolves entities in it, so "<" and
+ * "&" are escaped as JSON.
  */
 export const jsonLdText = (data: StructuredData): string =>
   JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");

@@ -10,7 +10,7 @@ interface ListHeadProps {
   pageContext: StaticPageContext;
   /** English path of the list. */
   path: string;
-  /** Keys as "namespace:path.to.key", written out by the page so that a search for one finds it. */
+  /** Keys as "namespace:path.to.key", written out by the page so that a search finds them. */
   titleKey: string;
   descriptionKey: string;
   keywordsKey: string;
@@ -18,14 +18,14 @@ interface ListHeadProps {
   nameKey: string;
 }
 
-/** The way from home to a list, the same in the breadcrumbs that are seen and in those for search engines. */
+/** The way from home to a list, for the visible breadcrumbs and for structured data. */
 export const listTrail = (home: string, list: string, path: string): TrailStep[] => [
   { name: home, path: paths.home },
   { name: list, path },
 ];
 
 /** The head of a page that lists documents, guides, articles or authors. */
-export const ListHead = ({ data, pageContext, path, ...keys }: ListHeadProps) => {
+export function ListHead({ data, pageContext, path, ...keys }: ListHeadProps) {
   const t = headTranslate(data);
   const { siteUrl } = data.site.siteMetadata;
   const { language: code } = pageContext;
@@ -45,4 +45,4 @@ export const ListHead = ({ data, pageContext, path, ...keys }: ListHeadProps) =>
       />
     </PageHead>
   );
-};
+}

@@ -11,12 +11,12 @@ interface PageHeadProps {
   path: string;
   /** Code of the page's language. */
   code: string;
-  /** Codes of the languages in which the page really is translated. */
+  /** Codes of the languages into which the page is translated. */
   translations: readonly string[];
   title: string;
   description: string;
   keywords: string;
-  /** A page for one visitor, such as the result: it has no canonical address and is not indexed. */
+  /** A page for one visitor, such as the result: no canonical address, not indexed. */
   isPrivate?: boolean;
   /** Picture for shared links, as a site path; 1200 x 630 pixels. */
   imagePath?: string;
@@ -24,8 +24,8 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
-export const PageHead = (props: PageHeadProps) => {
+/** Title, description, hreflang links and Open Graph tags of a page, for Gatsby's `Head`. */
+export function PageHead(props: PageHeadProps) {
   const links = pageLinks(props).filter(({ rel }) => rel === "alternate" || !props.isPrivate);
   const title = withoutIsolates(props.title);
   const description = withoutIsolates(props.description);
@@ -54,4 +54,4 @@ export const PageHead = (props: PageHeadProps) => {
       {props.children}
     </>
   );
-};
+}

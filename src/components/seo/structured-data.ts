@@ -2,13 +2,13 @@ import { productName } from "../../constants";
 import { absoluteUrl, bcp47Of } from "../../i18n/page-links";
 import { localizedPath, paths } from "../../paths";
 
-/** One step of the way from home to a page: its visible name and its English path. */
+/** A breadcrumb: visible name and English path. */
 export interface TrailStep {
   name: string;
   path: string;
 }
 
-/** Where a page stands: origin of the site and code of its language. */
+/** Origin of the site and language of a page. */
 export interface PagePlace {
   siteUrl: string;
   code: string;
@@ -41,7 +41,7 @@ export interface ArticleFacts {
   path: string;
   headline: string;
   description: string;
-  /** Code of the language of the text, which may be English on a page of another language. */
+  /** Language of the text, which may be English on a page of another language. */
   textCode: string;
   /** ISO dates */
   publishedAt: string;
@@ -51,7 +51,7 @@ export interface ArticleFacts {
   imageUrl: string;
 }
 
-/** schema.org/Article; authors are roles of the project, so they are organizations and no invented persons. */
+/** schema.org/Article; authors are roles of the project, so they are organizations. */
 export const articleData = (place: PagePlace, article: ArticleFacts): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "Article",
@@ -75,7 +75,7 @@ export interface QuestionFacts {
   answerHtml: string;
 }
 
-/** schema.org/FAQPage; answers keep their HTML, which search engines allow. */
+/** schema.org/FAQPage; search engines allow HTML in answers. */
 export const faqData = (place: PagePlace, questions: readonly QuestionFacts[]): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "FAQPage",

@@ -3,7 +3,7 @@ import { absoluteUrl, bcp47Of } from "../../i18n/page-links";
 import { localizedPath, paths } from "../../paths";
 import type { PagePlace, StructuredData } from "./structured-data";
 
-/** schema.org/WebApplication: the tool itself, free of charge; no rating, since nobody has rated it. */
+/** schema.org/WebApplication: the tool, free of charge, without a rating. */
 export const webApplicationData = ({ siteUrl, code }: PagePlace, description: string): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "WebApplication",

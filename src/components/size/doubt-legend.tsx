@@ -4,11 +4,11 @@ import * as styles from "./size-documents.module.css";
 
 type Confidence = Template["confidence"];
 
-/** Beside a document of which little was read. */
+/** Mark of a document with few sources. */
 export const doubtMarks: Partial<Record<Confidence, string>> = { single: "*", list: "**" };
 
-/** What the marks of a list of documents stand for, as far as they stand in it. */
-export const DoubtLegend = ({ documents }: { documents: readonly { confidence: Confidence }[] }) => {
+/** Legend of the marks that occur in a list of documents. */
+export function DoubtLegend({ documents }: { documents: readonly { confidence: Confidence }[] }) {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   const found = new Set(documents.map(({ confidence }) => confidence));
@@ -26,4 +26,4 @@ export const DoubtLegend = ({ documents }: { documents: readonly { confidence: C
       )}
     </div>
   );
-};
+}

@@ -10,10 +10,10 @@ import * as styles from "./file-limits.module.css";
 
 type FileDocument = Queries.FileSizePageQuery["documents"]["nodes"][number];
 
-/** A document whose file has an upper limit. */
+/** A document whose file size is limited. */
 export type LimitedDocument = FileDocument & { digital: { maxKb: number } };
 
-/** The query asks for no others, which its type cannot say. */
+/** The query returns no others, which its type does not express. */
 export const limitedDocuments = (documents: readonly FileDocument[]): LimitedDocument[] =>
   documents.filter((document): document is LimitedDocument => typeof document.digital?.maxKb === "number");
 
@@ -26,8 +26,8 @@ function byLimit(documents: readonly LimitedDocument[]): [number, LimitedDocumen
   return [...limits].sort(([a], [b]) => a - b);
 }
 
-/** Documents by the largest file that their authority takes, with all that it asks of the file. */
-export const FileLimits = ({ documents }: { documents: readonly LimitedDocument[] }) => {
+/** Documents by maximum file size, with all requirements of the file. */
+export function FileLimits({ documents }: { documents: readonly LimitedDocument[] }) {
   const { t } = useTranslation("size");
   const { t: tRequirement } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
@@ -53,4 +53,4 @@ export const FileLimits = ({ documents }: { documents: readonly LimitedDocument[
       <DoubtLegend documents={documents} />
     </>
   );
-};
+}

@@ -16,8 +16,8 @@ interface NearSizesProps {
   linked: ReadonlySet<string>;
 }
 
-/** Sizes that look the same at first sight, each drawn over this one. */
-export const NearSizes = ({ size, nearest, linked }: NearSizesProps) => {
+/** Similar sizes, each drawn over this one. */
+export function NearSizes({ size, nearest, linked }: NearSizesProps) {
   const { t } = useTranslation("size");
   const { bcp47 } = usePageLanguage();
   return (
@@ -45,4 +45,4 @@ export const NearSizes = ({ size, nearest, linked }: NearSizesProps) => {
       })}
     </ul>
   );
-};
+}

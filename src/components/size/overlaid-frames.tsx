@@ -1,13 +1,13 @@
 import type { PhotoSize } from "../../units/photo-sizes";
 import * as styles from "./near-sizes.module.css";
 
-/** All pairs are drawn to this scale. */
+/** The same scale for all pairs. */
 const remPerMm = 0.14;
-/** Room for strokes. */
+/** Margin for strokes. */
 const edgeMm = 1;
 
-/** Two sizes on one middle line and one lower edge: this one filled, the other in strokes. Decoration beside words. */
-export const OverlaidFrames = ({ size, other }: { size: PhotoSize; other: PhotoSize }) => {
+/** Two sizes on a common middle line and lower edge: this one filled, the other outlined. Decorative. */
+export function OverlaidFrames({ size, other }: { size: PhotoSize; other: PhotoSize }) {
   const place = ({ widthMm, heightMm }: PhotoSize) => ({
     x: -widthMm / 2,
     y: -heightMm,
@@ -27,4 +27,4 @@ export const OverlaidFrames = ({ size, other }: { size: PhotoSize; other: PhotoS
       <rect className={styles.other} {...place(other)} />
     </svg>
   );
-};
+}

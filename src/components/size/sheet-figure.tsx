@@ -26,8 +26,8 @@ const paperKeys = {
 
 const names = Object.keys(paperKeys) as (keyof typeof paperKeys)[];
 
-/** The sheet that the tool would print, drawn to scale, and how many photos each paper holds. */
-export const SheetFigure = ({ size }: { size: PhotoSize }) => {
+/** The printed sheet to scale, and how many photos fit on each paper. */
+export function SheetFigure({ size }: { size: PhotoSize }) {
   const { t } = useTranslation("size");
   const { t: tResult } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
@@ -61,4 +61,4 @@ export const SheetFigure = ({ size }: { size: PhotoSize }) => {
       </dl>
     </div>
   );
-};
+}

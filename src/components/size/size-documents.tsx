@@ -6,7 +6,7 @@ import * as styles from "./size-documents.module.css";
 
 export type SizeDocument = Pick<Template, "urlPath" | "country" | "countryName" | "name" | "confidence">;
 
-/** Documents that come sorted by country, with the heading of each country once. */
+/** Documents sorted by country; the first of each country has its heading. */
 function byCountry(documents: readonly SizeDocument[]): SizeDocument[][] {
   const groups: SizeDocument[][] = [];
   for (const document of documents) {
@@ -17,7 +17,7 @@ function byCountry(documents: readonly SizeDocument[]): SizeDocument[][] {
   return groups;
 }
 
-/** Which documents have a size, in columns by country. */
+/** The documents of a size, in columns by country. */
 export const SizeDocuments = ({ documents }: { documents: readonly SizeDocument[] }) => (
   <>
     <dl className={styles.countries}>

@@ -6,7 +6,7 @@ import { FactRow, SecondValue } from "../requirement/fact-row";
 import { photoSizePx, usualDpi, writeOtherUnit, writePhotoSize } from "./write-photo-size";
 
 /** The size in every unit, and how common it is. */
-export const SizeFacts = ({ size }: { size: PhotoSize }) => {
+export function SizeFacts({ size }: { size: PhotoSize }) {
   const { t } = useTranslation("size");
   const { t: tCommon } = useTranslation("common");
   const { t: tRequirement } = useTranslation("requirement");
@@ -25,4 +25,4 @@ export const SizeFacts = ({ size }: { size: PhotoSize }) => {
       <FactRow label={t("facts.countries")}>{writeNumber(size.countryCount, bcp47)}</FactRow>
     </dl>
   );
-};
+}

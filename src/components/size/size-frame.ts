@@ -1,7 +1,7 @@
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import type { PhotoSize } from "../../units/photo-sizes";
 
-/** A photo of which nothing but the size is known. */
+/** A photo with only a known size. */
 export const sizeFrame = ({ widthMm, heightMm }: Pick<PhotoSize, "widthMm" | "heightMm">): DrawingFrame => ({
   widthMm,
   heightMm,

@@ -4,8 +4,8 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./size-links.module.css";
 import { type NamedSize, writePhotoSize } from "./write-photo-size";
 
-/** The sizes that have a page, in a row. */
-export const SizeLinks = ({ sizes }: { sizes: readonly NamedSize[] }) => {
+/** Links to the sizes that have a page. */
+export function SizeLinks({ sizes }: { sizes: readonly NamedSize[] }) {
   const { bcp47 } = usePageLanguage();
   return (
     <ul className={styles.row}>
@@ -18,4 +18,4 @@ export const SizeLinks = ({ sizes }: { sizes: readonly NamedSize[] }) => {
       ))}
     </ul>
   );
-};
+}

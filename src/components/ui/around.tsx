@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Stands in a sentence where its one element will be; no text has it. */
+/** Placeholder for the element; does not occur in texts. */
 const place = "\ufffc";
 
 interface AroundProps {
-  /** Writes the sentence with this word in it. */
+  /** Writes the sentence with the placeholder. */
   sentence: (place: string) => string;
   children: ReactNode;
 }
 
-/** A translated sentence around one element. `Trans` reads markup of any kind, in 3 kB of script. */
-export const Around = ({ sentence, children }: AroundProps) => {
+/** A translated sentence around one element. `Trans` would parse markup of any kind, with 3 kB of script. */
+export function Around({ sentence, children }: AroundProps) {
   const [before, after] = sentence(place).split(place);
   return (
     <>
@@ -19,4 +19,4 @@ export const Around = ({ sentence, children }: AroundProps) => {
       {after}
     </>
   );
-};
+}

@@ -9,8 +9,8 @@ interface ChoiceGroupProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** A few exclusive choices, each as wide as its words, in as many rows as they need: radio buttons that look like one control. */
-export const ChoiceGroup = <Id extends string>(props: ChoiceGroupProps<Id>) => {
+/** A few exclusive choices: radio buttons styled as one control, wrapping to several rows. */
+export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -30,4 +30,4 @@ export const ChoiceGroup = <Id extends string>(props: ChoiceGroupProps<Id>) => {
       </div>
     </fieldset>
   );
-};
+}

@@ -3,11 +3,11 @@ import { type IconName, iconPaths } from "./icon-paths";
 
 interface IconProps {
   name: IconName;
-  /** Turns an arrow of reading direction round in right-to-left pages. Never for left and right of a picture. */
+  /** Mirrors an arrow of the reading direction in right-to-left pages. Not for left and right of a picture. */
   isMirrored?: boolean;
 }
 
-/** A sign beside a word; hidden from screen readers because the word says it. */
+/** An icon beside a text; hidden from screen readers. */
 export const Icon = ({ name, isMirrored = false }: IconProps) => (
   <svg
     className={isMirrored ? `${styles.icon} ${styles.mirrored}` : styles.icon}

@@ -7,7 +7,7 @@ interface NoticeProps {
   kind: "pass" | "warn" | "fail" | "plain";
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader: only for what the visitor has just caused. */
+  /** `alert` interrupts a screen reader: only for direct results of the visitor's action. */
   role?: "alert" | "status";
 }
 
@@ -18,7 +18,7 @@ const icons: Record<NoticeProps["kind"], IconName> = {
   plain: "ruler",
 };
 
-/** A short message that stays on the page, with icon and words, never colour alone. */
+/** A message that stays on the page, with icon and text, not by colour alone. */
 export const Notice = ({ kind, title, children, role }: NoticeProps) => (
   <div className={styles.notice} data-kind={kind} role={role}>
     <Icon name={icons[kind]} />

@@ -8,11 +8,11 @@ export interface ProgressStep {
   state: "done" | "active" | "waiting";
   /** The word for the state, for screen readers. */
   stateLabel: string;
-  /** 0 to 1 where the step can be measured; the upload can. */
+  /** 0 to 1 if the step is measurable, such as the upload. */
   progressRatio?: number;
 }
 
-/** Named steps of a job, with a real bar under the one that can be measured. */
+/** Named steps of a job, with a progress bar for a measurable one. */
 export const ProgressSteps = ({ label, steps }: { label: string; steps: readonly ProgressStep[] }) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step) => (

@@ -5,13 +5,13 @@ interface SearchFieldProps {
   id: string;
   label: string;
   placeholder: string;
-  /** In the address that a form leads to. */
+  /** Name of the query parameter. */
   name?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A field that is searched with, its name above it. */
+/** A search field with its label above. */
 export const SearchField = ({ id, label, placeholder, name, value, onChange }: SearchFieldProps) => (
   <>
     <label className={styles.label} htmlFor={id}>

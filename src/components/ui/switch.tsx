@@ -6,7 +6,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once, with its words beside it. */
+/** A switch that takes effect at once, with its label. */
 export const Switch = ({ label, isOn, onChange }: SwitchProps) => (
   <label className={styles.control}>
     <input

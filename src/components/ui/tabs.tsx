@@ -14,12 +14,12 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The content of the selected tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
 /** Tabs after the WAI-ARIA pattern: arrow keys move and select, Home and End go to the ends. */
-export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -69,4 +69,4 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
       </div>
     </div>
   );
-};
+}

@@ -10,15 +10,18 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler;
   error: string | null;
-  /** More than one line. */
+  /** Multi-line. */
   rows?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
+  type?: "text" | "date";
+  /** Of a date. */
+  max?: string;
   maxLength?: number;
 }
 
-/** A field with its label, hint and fault, all tied to it for screen readers. */
-export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextFieldProps) => {
+/** A field with label, hint and error, connected for screen readers. */
+export function TextField({ label, hint, error, rows, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   const shared = {
     ...rest,
@@ -26,7 +29,7 @@ export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextF
     className: styles.input,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ") || undefined,
-    // In a right-to-left page an address still runs left to right.
+    // Addresses run left to right on right-to-left pages too.
     dir: "auto",
   };
   return (
@@ -47,7 +50,7 @@ export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextF
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       ) : (
-        <input {...shared} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+        <input type="text" {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       {error && (
         <p className={styles.error} id={`${id}error`}>
@@ -57,4 +60,4 @@ export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextF
       )}
     </div>
   );
-};
+}

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Shows a dialog as modal while it is in the page. It is closed while it still stands there: else it could not give the focus
- * back. The focus goes to what is marked with `data-first`, else to the first control.
+ * Shows a dialog as modal while it is mounted. Closed before it is removed, so that it can restore the focus. Focuses
+ * the element with `data-first`, else the first control.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement>) =>
   useLayoutEffect(() => {

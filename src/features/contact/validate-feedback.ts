@@ -6,11 +6,11 @@ export interface Feedback {
   email: string;
 }
 
-export type FeedbackFault = "emptyMessage" | "invalidEmail";
+export type FeedbackFault = "emptyMessage" | "invalidEmail" | "missingConsent";
 
 const emailForm = new RegExp(emailPattern);
 
-/** The two rules of the service form (specification, section 5), by field; null where the field is good. */
+/** The two rules of the contact form (specification, section 5), by field; null if a field is valid. */
 export const validateFeedback = ({
   message,
   email,

@@ -2,7 +2,10 @@ import { outcomeCodePattern } from "../../../contract/patterns";
 
 const codeAtStart = new RegExp(outcomeCodePattern.replace(/\$$/, "(?![a-z0-9])"));
 
-/** The code in what was typed or pasted: itself, the name of a file that begins with it, or an address that ends with it. */
+/**
+ * Extracts the code from typed or pasted text: the code itself, a file name that begins with it, or an address that
+ * ends with it.
+ */
 export const readCode = (text: string): string | null =>
   codeAtStart.exec(
     text

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Outcome, RefusalReason } from "../../../contract/codes";
+import type { AuthorityReason, Outcome } from "../../../contract/codes";
 import { isChunkLoadError } from "../../navigation/chunk-reload";
 import type { FailureKey } from "../../v5/failure";
 import { readCode } from "./read-code";
@@ -7,13 +7,13 @@ import { readCode } from "./read-code";
 export interface OutcomeAnswer {
   code: string;
   outcome: Outcome | "";
-  reason: RefusalReason | "";
+  reason: AuthorityReason | "";
   words: string;
 }
 
 type Fault = "code" | "outcome" | "reason";
 
-/** Why the server does not take the answer of a code, by its HTTP status. */
+/** Why the server rejects the answer for a code, by HTTP status. */
 const refusals = { 404: "unknown", 409: "told", 410: "old" } as const;
 export type CodeRefusal = (typeof refusals)[keyof typeof refusals];
 
@@ -28,15 +28,15 @@ function faultsOf({ code, outcome, reason }: OutcomeAnswer): Fault[] {
   return (["code", "outcome", "reason"] as const).filter((field) => isIn[field]);
 }
 
-/** State of the question: nothing is judged before it is sent; an answer that did not arrive stays as it was given. */
-export const useOutcomeForm = (search: string) => {
+/** State of the form: nothing is validated before it is sent; an answer that could not be sent is kept. */
+export function useOutcomeForm(search: string) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState(empty);
   const [status, setStatus] = useState<"asking" | "sending" | "sent">("asking");
   const [isJudged, setIsJudged] = useState(false);
   const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  // After the page has come alive: the built page knows no query.
+  // After hydration: the built page has no query.
   useEffect(() => {
     const code = new URLSearchParams(search).get("code");
     if (code) setAnswer((given) => (given.code === "" ? { ...given, code } : given));
@@ -76,9 +76,9 @@ export const useOutcomeForm = (search: string) => {
   };
   const faults = isJudged ? faultsOf(answer) : [];
   return { form, answer, status, faults, refusal, failure, change, send };
-};
+}
 
 function bodyOf({ code, outcome, reason, words }: OutcomeAnswer) {
-  const told = { code: readCode(code)!, outcome: outcome as Outcome };
-  return outcome === "refused" ? { ...told, reason: reason as RefusalReason, words: words.trim() } : told;
+  const body = { code: readCode(code)!, outcome: outcome as Outcome };
+  return outcome === "refused" ? { ...body, reason: reason as AuthorityReason, words: words.trim() } : body;
 }

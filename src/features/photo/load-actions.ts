@@ -1,14 +1,15 @@
 import type { AppThunk } from "../../store/store";
 import { runFailed } from "./state/photo-slice";
+import { selectIsRunning } from "./state/selectors";
 
-/** All that works on a photo. */
+/** All actions on a photo. */
 export const loadActions = () => import(/* webpackChunkName: "photo-actions" */ "./actions");
 
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 /**
- * Dispatches one of the actions as soon as they are loaded. A failed load is reported as a failed run.
- * @returns null when they do not come
+ * Loads the actions and dispatches one. A failed load is reported as a failed run.
+ * @returns null when loading fails
  */
 export const withActions =
   <Answer>(
@@ -16,7 +17,7 @@ export const withActions =
   ): AppThunk<Promise<Answer | null>> =>
   async (dispatch) => {
     const actions = await loadActions().catch((error: unknown) => {
-      console.warn("the actions of the photo did not come", error);
+      console.warn("the actions of the photo could not be loaded", error);
       return null;
     });
     if (actions) return dispatch(choose(actions));
@@ -24,3 +25,8 @@ export const withActions =
     dispatch(runFailed({ key, code: null, retryAfterMs: null }));
     return null;
   };
+
+/** Makes the photo again, without a press, when the server has deleted one of its pictures. */
+export const regeneratePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!selectIsRunning(getState())) await dispatch(withActions(({ makePhoto }) => makePhoto()));
+};

@@ -1,8 +1,8 @@
-/** What is loaded when it is wanted, each part by one name: two names would be two parts with the same scripts. */
+/** Lazy parts, each imported here only: a second chunk name would duplicate its scripts. */
 export const loadPrecheck = () => import(/* webpackChunkName: "precheck" */ "./precheck");
 export const loadPhotoFiles = () => import(/* webpackChunkName: "photo-files" */ "./photo-files");
 export const loadFindingTexts = () =>
   import(/* webpackChunkName: "finding-texts" */ "../../../photo/core/finding-texts");
-export const loadFileRefusal = () => import(/* webpackChunkName: "file-refusal" */ "./file-refusal");
+export const loadInspectFile = () => import(/* webpackChunkName: "inspect-file" */ "./inspect-file");
 export const loadShots = () => import(/* webpackChunkName: "shots" */ "./shots/take-shots");
 export const loadReportPdf = () => import(/* webpackChunkName: "report-pdf" */ "./report-pdf");

@@ -1,15 +1,15 @@
 import { localStore, readJson } from "../../browser/safe-storage";
 
-/** An upload that a visitor deleted while the server could not be reached. */
+/** An upload that was deleted while the server could not be reached. */
 export interface PendingDeletion {
   fileName: string;
-  /** Of the session that uploaded it: to any other it does not exist. */
+  /** Token of the session that uploaded it; other sessions cannot delete it. */
   token: string;
   /** When the server deletes it by itself, in ms since 1970. */
   goneAt: number;
 }
 
-/** As it was called first: what waits in browsers is not to be forgotten. */
+/** The key of the first release: entries stored in browsers must still be found. */
 const key = "owedDeletions";
 
 export const hasPendingDeletions = (): boolean => localStore.get(key) !== null;

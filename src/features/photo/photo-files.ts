@@ -3,22 +3,22 @@ import { photoKeepMs } from "../../constants";
 import { lazyService } from "../../store/services";
 
 /**
- * The bytes of photos, outside Redux, whose state must be plain data. They lie in memory and in IndexedDB,
- * so that a reload loses nothing; what is older than an hour, as on the server, is deleted at the next visit.
- * Every tab has its own photo in the one database, so a tab puts and deletes only what is its own.
- * Without IndexedDB (private windows of some browsers) memory alone has to do.
+ * Stores the bytes of photos, which cannot be in Redux. They are in memory and in IndexedDB, so that a reload keeps
+ * them; entries older than an hour (the server's retention) are deleted at the next visit. Tabs share the database,
+ * so each tab only puts and deletes its own entries. Without IndexedDB (private windows of some browsers) only memory
+ * is used.
  */
 const databaseName = "open-passport-photo";
 const storeName = "photos";
 
-/** Bytes, since Safari has lost blobs that were put into IndexedDB as they are. */
+/** Bytes, because Safari has lost blobs stored in IndexedDB. */
 interface StoredPhoto {
   bytes: ArrayBuffer;
   type: string;
   keptAt: number;
 }
 
-/** Opened when it is first used: never while pages are built. */
+/** Opened on first use, never during the build. */
 const database = createStore(databaseName, storeName);
 
 async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | null> {
@@ -32,16 +32,16 @@ async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Prom
 
 function makePhotoFiles() {
   const memory = new Map<string, Blob>();
-  /** The last one that came from IndexedDB: of several photos not all are held in memory. */
+  /** The last one read from IndexedDB: of several photos not all are held in memory. */
   let lastRead: { photoId: string; blob: Blob } | null = null;
   return {
-    /** @param replacedIds the photos before, which go */
+    /** @param replacedIds photos to delete */
     async put(photoId: string, blob: Blob, replacedIds: readonly string[] = []): Promise<void> {
       for (const replacedId of replacedIds) memory.delete(replacedId);
       lastRead = null;
       memory.set(photoId, blob);
       const bytes = await blob.arrayBuffer().catch(() => null);
-      // Unreadable, which the check will tell; or another photo has come while this one was read.
+      // Unreadable, which the check will report, or replaced while it was read.
       if (bytes === null || !memory.has(photoId)) return;
       const stored: StoredPhoto = { bytes, type: blob.type, keptAt: Date.now() };
       await attempt(async (store) => {
@@ -49,7 +49,7 @@ function makePhotoFiles() {
         await set(photoId, stored, store);
       });
     },
-    /** Null when it is no longer there. */
+    /** Null if it no longer exists. */
     async get(photoId: string): Promise<Blob | null> {
       const known = memory.get(photoId) ?? (lastRead?.photoId === photoId ? lastRead.blob : null);
       if (known) return known;
@@ -64,7 +64,7 @@ function makePhotoFiles() {
       lastRead = null;
       await attempt((store) => delMany(photoIds, store));
     },
-    /** Deletes what an earlier visit left behind for too long. */
+    /** Deletes entries of earlier visits that have expired. */
     async deleteOld(): Promise<void> {
       await attempt(async (store) => {
         const stored = await entries<string, StoredPhoto>(store);

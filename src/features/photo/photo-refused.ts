@@ -1,7 +1,7 @@
 import type { Check, Face } from "../../../photo/core/types";
 import type { FailureKey } from "../../v5/failure";
 
-/** A photo that cannot be used: either checks say why, or a rule of the upload does. */
+/** A photo that cannot be used, because of checks or an upload rule. */
 export class PhotoRefused extends Error {
   override readonly name = "PhotoRefused";
   readonly checks: Check[];
@@ -16,5 +16,5 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** This browser has lost the picture, and so has the server. */
+/** Neither this browser nor the server has the picture any more. */
 export const photoGone = () => new PhotoRefused({ failureKey: "imageLoadFailed" });

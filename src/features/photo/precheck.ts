@@ -1,20 +1,20 @@
 import type { Precheck } from "../../../photo/precheck-photo";
 import { connectionHere, savesData } from "../../browser/connection";
-import { mayFetchAhead } from "../../offline/keep";
+import { shouldPrefetch } from "../../offline/cache-urls";
 import { lazyService } from "../../store/services";
 import type { AppThunk } from "../../store/store";
 import { loadThisDevice } from "./engines/load-device";
 
 declare module "../../store/services" {
   export interface Services {
-    /** Of the photo that was prechecked last: the upload asks how large its head is. */
+    /** The last prechecked photo: the upload needs the size of its head. */
     precheck?: { photoId: string | null; found: Precheck["found"] };
   }
 }
 
 const lastPrecheck = lazyService("precheck", () => ({ photoId: null, found: null }));
 
-/** The head that the precheck has found on a photo; null where it has found none, or not looked. */
+/** The head found by the precheck of a photo; null if none was found or there was no precheck. */
 export const headFound =
   (photoId: string): AppThunk<Precheck["found"]> =>
   (_dispatch, _getState, services) => {
@@ -23,8 +23,8 @@ export const headFound =
   };
 
 /**
- * The engine's first look at a photo, in this browser: it is loaded for it, unless the visitor saves data.
- * @returns null where this browser cannot look; the whole check will
+ * Checks a photo in this browser before it is uploaded. Loads the engine, unless the visitor saves data.
+ * @returns null if this browser does not support it; the full check follows anyway
  */
 export const precheck =
   (photoId: string, file: Blob, signal: AbortSignal): AppThunk<Promise<Precheck | null>> =>
@@ -41,9 +41,9 @@ export const precheck =
     }
   };
 
-/** A photo is about to be chosen: the engine is loaded meanwhile, so that the precheck need not wait. */
+/** Loads the engine when a photo is about to be chosen, so that the precheck need not wait. */
 export const prefetchEngine = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
-  if (!mayFetchAhead()) return;
+  if (!shouldPrefetch()) return;
   try {
     const { thisDevice } = await loadThisDevice();
     await thisDevice(services).load(new AbortController().signal);

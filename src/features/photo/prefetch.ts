@@ -1,31 +1,31 @@
 import { whenIdle } from "../../browser/when-idle";
-import { keepAhead, mayFetchAhead } from "../../offline/keep";
+import { prefetchUrls, shouldPrefetch } from "../../offline/cache-urls";
 import { loadAdjustPanel } from "./components/adjust/lazy-adjust-panel";
 import { loadChosenDrawing } from "./components/start/load-chosen-drawing";
 import { loadDevice, loadThisDevice } from "./engines/load-device";
 import { loadActions } from "./load-actions";
-import { loadFileRefusal, loadFindingTexts, loadPhotoFiles, loadPrecheck, loadShots } from "./load-parts";
+import { loadFindingTexts, loadInspectFile, loadPhotoFiles, loadPrecheck, loadShots } from "./load-parts";
 
-/** Gatsby's own loader of pages, as its links use it. */
+/** Gatsby's page loader, as used by its links. */
 interface PageLoader {
   loadPage(path: string): Promise<unknown>;
 }
 
-/** The page's data and scripts first: its HTML alone would be a page that does not come alive. */
+/** Page data and scripts first: without them the cached HTML would not hydrate. */
 async function prefetchPage(path: string): Promise<void> {
   const { ___loader: loader } = window as unknown as { ___loader?: PageLoader };
   await loader?.loadPage(path);
-  keepAhead(path);
+  prefetchUrls(path);
 }
 
 /**
- * A document is chosen, so a photo of it will be made: the page and the scripts for that come while there is a
- * connection, to serve at once, and without one. Models and runtime are not among them (`prefetchDevice`).
+ * Prefetches the result page and its scripts once a document is chosen, while there is a connection. Not the models
+ * and runtime (`prefetchDevice`).
  * @param resultPath in the language of the page
  */
 export function prefetchResult(resultPath: string): void {
   whenIdle(() => {
-    if (!mayFetchAhead()) return;
+    if (!shouldPrefetch()) return;
     const parts = [
       prefetchPage(resultPath),
       loadChosenDrawing(),
@@ -33,13 +33,13 @@ export function prefetchResult(resultPath: string): void {
       loadPhotoFiles(),
       loadFindingTexts(),
       loadThisDevice(),
-      loadFileRefusal(),
+      loadInspectFile(),
       loadShots(),
       loadActions(),
       loadAdjustPanel(),
       loadDevice(),
     ];
-    // Whoever needs one tells what it means that it does not come.
+    // Failures are handled by whoever needs the part.
     void Promise.allSettled(parts);
   });
 }

@@ -4,8 +4,8 @@ import { choicesChanged, selectPhoto } from "./state/photo-slice";
 import { selectIsRunning } from "./state/selectors";
 
 /**
- * Chooses whether the photo is made on this device or by the server.
- * @returns whether it is made there: not on a device whose browser cannot
+ * Chooses whether photos are made on this device or by the server.
+ * @returns false if the browser does not support it
  */
 export const setProcessingMode =
   (isOnDevice: boolean): AppThunk<Promise<boolean>> =>
@@ -15,10 +15,7 @@ export const setProcessingMode =
     return actions ? dispatch(actions.applyProcessingMode()) : true;
   };
 
-/**
- * A photo that was made on this device stays there: that the next one may go to the server, as was said since, is no leave
- * to send this one.
- */
+/** A photo that was made on this device is not uploaded, even if the mode was changed for the next one. */
 export const restoreProcessingMode = (): AppThunk => (dispatch, getState) => {
   const { made, choices } = selectPhoto(getState());
   if (made?.request.isOnDevice && !choices.isOnDevice && !selectIsRunning(getState()))

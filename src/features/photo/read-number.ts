@@ -1,7 +1,7 @@
-/** Of scripts whose digits people type: Arabic, Persian, Devanagari, Thai. */
+/** Native digits that people type: Arabic, Persian, Devanagari, Thai. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50];
 
-/** A number as people type it in any of the site's languages: comma or point, a true minus, their own digits. */
+/** Parses a number typed in any language of the site: decimal comma or point, U+2212 minus, native digits. */
 export function readNumber(typed: string): number | null {
   const plain = [...typed.trim()]
     .map((character) => {

@@ -3,7 +3,7 @@ import type { failureTexts } from "../../v5/failure-texts";
 
 type FailureText = (typeof failureTexts)[keyof typeof failureTexts];
 
-/** Why a file cannot be used as a photo and what to do, as keys into `errors.json`; `plain` where `title` is not plain. */
+/** Keys into `errors.json` for why a file cannot be used and what to do; `plain` if `title` is not plain language. */
 export interface RefusalText {
   plain?: TextKeys["plain"];
   title: TextKeys["title"] | FailureText["title"];

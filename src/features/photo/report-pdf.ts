@@ -1,30 +1,30 @@
 import { PDFDocument, PDFString } from "pdf-lib";
 
-/** What the report says, in the visitor's language. */
+/** Texts of the report, in the visitor's language. */
 export interface ReportWords {
   title: string;
   document: string;
   file: string;
   date: string;
-  /** The verdict of the checks, and how reliable the rules are. */
+  /** Verdict and confidence of the rules. */
   statements: { title: string; text: string }[];
   lines: { verdict: string; name: string; numbers: string[] }[];
-  /** What wants nothing: names in one paragraph for each verdict. */
+  /** Checks that need no attention: one paragraph of names per verdict. */
   rest: { verdict: string; names: string[] }[];
   note: string;
-  /** Where the owner of the photo tells whether it was accepted; null where it has no code. */
+  /** Where the owner of the photo reports whether it was accepted; null without a code. */
   later: { title: string; url: string } | null;
   dir: "ltr" | "rtl";
 }
 
-/** The photo as it was given. */
+/** The original photo. */
 export interface ReportPhoto {
   file: Blob;
-  /** Crown, eyes and chin, in shares of the photo's height below its upper edge. */
+  /** Crown, eyes and chin, as shares of the photo's height from its upper edge. */
   linesAt: readonly number[];
 }
 
-/** A4 at 150 dots per inch; a page is a picture, because the fonts that every PDF reader has cannot write Japanese or Arabic. */
+/** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. */
 const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
 const points = { width: 595.28, height: 841.89 };
 const photoHeightPx = 420;
@@ -33,7 +33,7 @@ const ink = "#1a1a1a";
 
 const font = (sizePx: number, weight = 400) => `${weight} ${sizePx}px system-ui, sans-serif`;
 
-/** Words that do not fit go to a line of their own; what has no spaces is broken anywhere. */
+/** Breaks text into lines; a word without spaces is broken anywhere. */
 function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -50,14 +50,14 @@ function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: nu
   return [...lines, line];
 }
 
-/** Where words stand on their sheet, from its upper edge. */
+/** Position of a text on its page. */
 interface Place {
   sheet: number;
   topPx: number;
   bottomPx: number;
 }
 
-/** Sheets of paper that words are put on, one line under the other. */
+/** Pages that text is written to, line by line. */
 class Sheets {
   readonly all: HTMLCanvasElement[] = [];
   private context!: CanvasRenderingContext2D;
@@ -104,14 +104,14 @@ class Sheets {
     return place;
   }
 
-  /** A picture with the lines that were measured on it, in shares of its height. */
+  /** A picture with the measured lines, as shares of its height. */
   draw(picture: ImageBitmap, heightPx: number, linesAt: readonly number[]): void {
     const widthPx = (picture.width / picture.height) * heightPx;
     const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
     this.context.drawImage(picture, x, this.y, widthPx, heightPx);
     for (const share of linesAt) {
       const y = this.y + share * heightPx;
-      // White below, so that it is seen on dark hair as on a white wall.
+      // A white line below, so that it is visible on dark hair and on a white wall.
       for (const [colour, thicknessPx] of [
         ["#ffffff", 6],
         ["#0f5c63", 3],
@@ -134,7 +134,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
-/** Makes the whole line that the words stand on a link. */
+/** Makes the text's line a link. */
 function addLink(pdf: PDFDocument, url: string, { sheet, topPx, bottomPx }: Place): void {
   const pointsPerPx = points.width / page.widthPx;
   const left = page.marginPx * pointsPerPx;
@@ -149,7 +149,7 @@ function addLink(pdf: PDFDocument, url: string, { sheet, topPx, bottomPx }: Plac
   pdf.getPage(sheet).node.addAnnot(pdf.context.register(link));
 }
 
-/** The report on A4. A photo that this browser cannot decode is left out. */
+/** Draws the report on A4. A photo that this browser cannot decode is omitted. */
 export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): Promise<Uint8Array> {
   const sheets = new Sheets(words.dir);
   sheets.write(words.title, 44, { weight: 700, spacePx: 8 });

@@ -1,25 +1,25 @@
 import { wait } from "../../browser/wait";
-import { mayFetchAhead } from "../../offline/keep";
+import { shouldPrefetch } from "../../offline/cache-urls";
 import { lazyService } from "../../store/services";
 import { isGone } from "../../v5/errors";
 
-/** A card that is changed at once is not fetched. */
+/** Delays the prefetch, so that a card that is changed at once is not fetched. */
 export const restMs = 1000;
 
 interface ResultFile {
   blob: Promise<Blob>;
-  /** Under which the page shows it; made when it is first shown. */
+  /** Object URL; created on first display. */
   objectUrl: string | null;
   fetching: AbortController;
 }
 
-/** What fetches is loaded with the first file: a picture is shown by its address before it. */
+/** The fetch code is loaded with the first file: before that a picture is displayed by its own URL. */
 async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
   const { fetchFile } = await import(/* webpackChunkName: "file" */ "../../v5/file");
   return fetchFile(url, { signal, isQuiet: true });
 }
 
-/** The finished files in this page's memory: to be shown, to be saved, and for when the connection is lost. */
+/** Finished files in memory, for display, download and lost connections. */
 export function makeResultFiles() {
   const files = new Map<string, ResultFile>();
   const drop = (url: string) => {
@@ -29,7 +29,7 @@ export function makeResultFiles() {
     if (file?.objectUrl) URL.revokeObjectURL(file.objectUrl);
   };
 
-  /** Fetches a file once for all who ask. */
+  /** Fetches a file once for all callers. */
   const fetchResultFile = (url: string): Promise<Blob> => {
     const known = files.get(url);
     if (known) return known.blob;
@@ -37,7 +37,7 @@ export function makeResultFiles() {
     const blob = fetchBlob(url, fetching.signal);
     const file: ResultFile = { blob, objectUrl: null, fetching };
     files.set(url, file);
-    // It is asked for again when it is wanted.
+    // Failed: the next caller fetches it again.
     blob.catch(() => files.get(url) === file && files.delete(url));
     return blob;
   };
@@ -45,8 +45,8 @@ export function makeResultFiles() {
   return {
     fetch: fetchResultFile,
     /**
-     * The address under which a picture is shown: that of its bytes where they are here or under way, else its own.
-     * @throws V5Error when the server has the picture no longer
+     * The URL of a picture: an object URL if its bytes are loaded or loading, else its own.
+     * @throws V5Error when the server has deleted it
      */
     async displayUrl(url: string): Promise<string> {
       const file = files.get(url);
@@ -57,26 +57,26 @@ export function makeResultFiles() {
         return file.objectUrl;
       } catch (error) {
         if (isGone(error)) throw error;
-        // Its own is tried more than once, and what is wrong is told.
+        // The image loader retries and reports the failure.
         return url;
       }
     },
     /**
-     * Fetches the finished files, so that they can be saved when the connection is lost, and need not be fetched again
-     * when it is not. Those of the card before go.
+     * Prefetches the finished files, so that they can be saved offline and are fetched only once. Files of the
+     * previous card are dropped.
      */
     async prefetch(urls: readonly string[], signal: AbortSignal): Promise<void> {
       for (const url of files.keys()) if (!urls.includes(url)) drop(url);
       try {
         await wait(restMs, signal);
         for (const url of urls) {
-          if (!signal.aborted && mayFetchAhead()) await fetchResultFile(url);
+          if (!signal.aborted && shouldPrefetch()) await fetchResultFile(url);
         }
       } catch {
-        // Another card has come, or the connection is lost: the file is asked for when it is to be saved.
+        // Another card arrived, or the connection was lost: the file is fetched on download.
       }
     },
-    /** What is here or under way; null where it is neither, or does not come. */
+    /** Resolves to the file if it is loaded or loading; null otherwise, and on failure. */
     get: async (url: string): Promise<Blob | null> => (await files.get(url)?.blob.catch(() => null)) ?? null,
     clear: () => {
       for (const url of files.keys()) drop(url);

@@ -1,13 +1,13 @@
 import { lazyService } from "../../store/services";
 import type { AppThunk } from "../../store/store";
 
-/** Dragging makes one request, not one for each of its steps. */
+/** Debounce of a drag: one request for all its steps. */
 const debounceMs = 400;
 
 interface PhotoRun {
-  /** The last `make`, which may have ended. */
+  /** The last `make` action, which may have ended. */
   last: (Promise<unknown> & { abort(): void }) | null;
-  /** Until a moved crop is made; null: none waits. */
+  /** Timer of a debounced adjustment; null if none. */
   debounce: ReturnType<typeof setTimeout> | null;
 }
 
@@ -19,7 +19,10 @@ declare module "../../store/services" {
 
 export const photoRun = lazyService("photoRun", (): PhotoRun => ({ last: null, debounce: null }));
 
-/** The photo is moved on: its last place is not made. @returns whether it was still to be made */
+/**
+ * Cancels a debounced adjustment.
+ * @returns whether there was one
+ */
 export const cancelDebounce = (): AppThunk<boolean> => (_dispatch, _getState, services) => {
   const run = photoRun(services);
   if (run.debounce === null) return false;
@@ -28,7 +31,7 @@ export const cancelDebounce = (): AppThunk<boolean> => (_dispatch, _getState, se
   return true;
 };
 
-/** Does `work` when nothing has been moved for a while. */
+/** Calls `work` after `debounceMs` without another call. */
 export const debounce =
   (work: () => void): AppThunk =>
   (dispatch, _getState, services) => {

@@ -2,11 +2,11 @@ import { useCallback } from "react";
 import { useAppDispatch } from "../../store/hooks";
 import { withActions } from "./load-actions";
 
-/** Dispatches actions of the photo, once they are loaded. */
-export const usePhotoActions = () => {
+/** Loads the actions of the photo and dispatches one. */
+export function usePhotoActions() {
   const dispatch = useAppDispatch();
   return useCallback(
     <Answer>(choose: Parameters<typeof withActions<Answer>>[0]) => dispatch(withActions(choose)),
     [dispatch],
   );
-};
+}

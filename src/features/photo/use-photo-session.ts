@@ -9,8 +9,8 @@ import { photoRestored, selectPhoto } from "./state/photo-slice";
 import type { PhotoState } from "./state/photo-state";
 
 /**
- * Brings back what this tab held before a reload, once per page load: photo, choices and outcome. A run that
- * the reload cut off, or whose files have gone from the server since, is run again.
+ * Restores photo, choices and outcome after a reload, once per page load. A run that was interrupted, or whose files
+ * were deleted on the server, is started again.
  */
 export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (selectPhoto(getState()).isRestored) return;
@@ -18,22 +18,22 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   dispatch(photoRestored({ ...restored?.state, hasPendingDeletions: hasPendingDeletions() }));
   const { photoFiles } = await loadPhotoFiles();
   await photoFiles(services).deleteOld();
-  // What was deleted without a connection; the part that calls is not loaded for nothing.
+  // Retry deletions made offline; the API client is loaded only if there are any.
   if (hasPendingDeletions())
     void loadActions().then(({ retryPendingDeletions }) => dispatch(retryPendingDeletions()));
   const { photo, upload } = selectPhoto(getState());
-  // While the server still has it, the result can be changed without the file.
+  // While the server has the upload, the result can be changed without the file.
   if (photo && !upload && !(await photoFiles(services).get(photo.photoId))) {
     if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null, shots: null }));
     return;
   }
   if (!restored?.isUnfinished) return;
-  // What works on a photo is loaded only where there is one to work on.
+  // Load the actions only if there is a photo.
   const { makePhoto } = await loadActions();
   await dispatch(makePhoto());
 };
 
-/** For every page that shows the photo: restores it, and stores it for the next reload. */
+/** Restores the photo on every page that shows it, and stores changes. */
 export function usePhotoSession(): void {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -6,8 +6,8 @@ import { DocumentRows } from "./document-rows";
 import { byLetter } from "./first-of-each-letter";
 import * as styles from "./requirement-search.module.css";
 
-/** Every country under its first letter, its documents behind its name; also the anchors by code of older links. */
-export const CountriesByLetter = ({ groups }: { groups: readonly CountryDocuments[] }) => {
+/** Countries grouped by first letter, with their documents; also anchors by country code for older links. */
+export function CountriesByLetter({ groups }: { groups: readonly CountryDocuments[] }) {
   const { t } = useTranslation("requirements");
   const { bcp47 } = usePageLanguage();
   const sections = byLetter(groups, bcp47);
@@ -45,4 +45,4 @@ export const CountriesByLetter = ({ groups }: { groups: readonly CountryDocument
       ))}
     </>
   );
-};
+}

@@ -1,4 +1,4 @@
 import type { SearchedGroup } from "../../search/search-groups";
 
-/** A country with its documents, as the page query returns it. */
+/** A country with its documents, from the page query. */
 export type CountryDocuments = SearchedGroup;

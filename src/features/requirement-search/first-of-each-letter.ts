@@ -2,15 +2,15 @@ import { generalSizesCode } from "../../../contract/codes";
 import { foldText } from "../../../locales/fold-text";
 import type { CountryDocuments } from "./country-documents";
 
-/** Thai writes these vowels before the consonant that they follow, and under which a word is sorted. */
+/** Thai writes these vowels before the consonant that a word is sorted by. */
 const thaiLeadingVowel = /^[เแโใไ]/;
 
-/** The consonants that a Korean syllable can begin with, in the order of Unicode's syllables: 588 to each. */
+/** Initial consonants of Korean syllables, in Unicode order: 588 syllables each. */
 const koreanConsonants = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
 const firstKoreanSyllable = 0xac00;
 const syllablesPerConsonant = 588;
 
-/** The letter under which a reader of the language looks a name up; a letter with a mark may be one of its own. */
+/** The index letter of a name in a language; a letter with a mark may be separate. */
 function letterOf(name: string, { compare }: Intl.Collator): string | undefined {
   const [own] = name.replace(thaiLeadingVowel, "").normalize("NFC");
   if (own === undefined) return undefined;
@@ -20,7 +20,7 @@ function letterOf(name: string, { compare }: Intl.Collator): string | undefined 
   return (compare(own, base) === 0 ? base : own).toUpperCase();
 }
 
-/** The first country under each first letter of the language, in the order of the list. */
+/** The first country of each index letter, in the order of the list. */
 export function firstOfEachLetter(
   groups: readonly Pick<CountryDocuments, "countryCode" | "countryName">[],
   bcp47: string,
@@ -34,10 +34,10 @@ export function firstOfEachLetter(
   return [...first].map(([letter, countryCode]) => ({ letter, countryCode }));
 }
 
-/** More first letters than an alphabet has: a script without one, as Chinese. */
+/** More first letters than any alphabet has: a script without an alphabet, such as Chinese. */
 const lettersAtMost = 40;
 
-/** The countries in their order, each part under its letter; under none where the language has no alphabet, or no country is meant. */
+/** The countries grouped by index letter; a single group if the language has no alphabet. */
 export function byLetter<Group extends Pick<CountryDocuments, "countryCode" | "countryName">>(
   groups: readonly Group[],
   bcp47: string,

@@ -9,12 +9,12 @@ import * as styles from "./requirement-search.module.css";
 
 interface RequirementSearchProps {
   groups: readonly CountryDocuments[];
-  /** Shown above all countries until something is typed. */
+  /** Shown above the countries while nothing is typed. */
   children?: ReactNode;
 }
 
-/** Every document by country; typing shows those that match. Without JavaScript all of them stand there. */
-export const RequirementSearch = ({ groups, children }: RequirementSearchProps) => {
+/** All documents by country, filtered by the query. Without JavaScript all are listed. */
+export function RequirementSearch({ groups, children }: RequirementSearchProps) {
   const { t } = useTranslation("requirements");
   const { t: tCommon } = useTranslation("common");
   const id = useId();
@@ -24,7 +24,7 @@ export const RequirementSearch = ({ groups, children }: RequirementSearchProps) 
   const index = useMemo(() => makeSearchIndex(groups), [groups]);
   const { groups: found, isNear } = useMemo(() => searchGroups(index, query), [index, query]);
   const count = found.reduce((sum, group) => sum + group.templateList.length, 0);
-  // The search of another page, as of one that there is not, leads here.
+  // Search forms of other pages, such as the 404 page, lead here with a query.
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get("q");
     if (asked) setTyped(asked);
@@ -40,7 +40,7 @@ export const RequirementSearch = ({ groups, children }: RequirementSearchProps) 
           onChange={setTyped}
         />
       </search>
-      {/* Stands there from the start: a status that comes with its text is not read. */}
+      {/* Always mounted: a live region that is mounted with its text is not announced. */}
       <div role="status">
         <p className={styles.count} data-print="no">
           {isNear && count > 0 && `${tCommon("combobox.near", { query })} `}
@@ -62,4 +62,4 @@ export const RequirementSearch = ({ groups, children }: RequirementSearchProps) 
       )}
     </>
   );
-};
+}

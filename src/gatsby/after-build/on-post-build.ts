@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { frameOrigins } from "../../../contract/site/site-headers";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
@@ -8,7 +9,7 @@ import { generalImagePath, requirementImagePath } from "../../components/seo/ima
 import { isQuickBuild } from "../../compressed-forms";
 import { paths } from "../../paths";
 import { isDeviceOnly } from "../../photo-mode";
-import { securityPolicy, securityPolicyFile } from "../../security-policy";
+import { headersFile, securityPolicy, securityPolicyFile } from "../../security-policy";
 import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
 import { builtLists } from "./built-lists";
@@ -35,13 +36,13 @@ const compressedKey = "originals of the compressed files";
 const originOf = (address: string | undefined) => (address ? new URL(address).origin : "");
 
 /** Of an API elsewhere, where it speaks of pictures that the site does not have. */
-const pictureOrigins = (nodesOfType: NodesOfType): string[] => {
+function pictureOrigins(nodesOfType: NodesOfType): string[] {
   const nodes = ["Template", "Language", "BlogPost"].flatMap((type) =>
     nodesOfType<Record<string, string | undefined>>(type),
   );
   const addresses = nodes.flatMap((node) => pictureFields.flatMap((field) => node[field] ?? []));
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map(originOf))];
-};
+}
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
@@ -63,13 +64,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const dates = lastModifiedByPath(nodesOfType);
   const files = sitemapFiles(listed, siteUrl, (path) => dates.get(path));
   const home = await readFile(join(publicDir, "index.html"), "utf8");
-  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE), pictureOrigins(nodesOfType));
+  const framing = frameOrigins(process.env.FRAME_ORIGINS);
+  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE), {
+    pictureOrigins: pictureOrigins(nodesOfType),
+    frameOrigins: framing,
+  });
   const texts = [
     ...files,
     ...offlinePages(buildLanguageCodes()),
     ...(isDeviceOnly() ? builtLists(nodesOfType) : []),
     { name: "robots.txt", text: robotsText(siteUrl) },
     { name: securityPolicyFile, text: policy },
+    { name: "_headers", text: headersFile(policy, framing) },
   ];
   for (const { name } of texts) await mkdir(dirname(join(publicDir, name)), { recursive: true });
   await Promise.all(texts.map(({ name, text }) => writeFile(join(publicDir, name), text)));

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 /** What pages start (`src/offline/start.ts`), and what takes it away again. */
 export const workerFile = "service-worker.js";
-export const farewellFile = "service-worker-off.js";
+export const killSwitchFile = "service-worker-off.js";
 
 /** `GATSBY_OFFLINE=0` builds a site without; browsers that have an earlier one's worker are rid of it. */
 export const isOfflineWanted = (environment: NodeJS.ProcessEnv = process.env): boolean =>
@@ -11,7 +11,7 @@ export const isOfflineWanted = (environment: NodeJS.ProcessEnv = process.env): b
 
 const sources = {
   worker: "src/offline/worker/service-worker.ts",
-  farewell: "src/offline/worker/farewell.ts",
+  killSwitch: "src/offline/worker/kill-switch.ts",
 };
 
 const bundle = (source: string, outfile: string) =>
@@ -32,7 +32,7 @@ const bundle = (source: string, outfile: string) =>
  */
 export async function writeServiceWorker(publicDir: string, isWanted: boolean): Promise<void> {
   await Promise.all([
-    bundle(isWanted ? sources.worker : sources.farewell, join(publicDir, workerFile)),
-    bundle(sources.farewell, join(publicDir, farewellFile)),
+    bundle(isWanted ? sources.worker : sources.killSwitch, join(publicDir, workerFile)),
+    bundle(sources.killSwitch, join(publicDir, killSwitchFile)),
   ]);
 }

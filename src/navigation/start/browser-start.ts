@@ -13,10 +13,10 @@ import { gateHovering } from "../prefetch";
 import { watchNavigation } from "../route-progress";
 import { showAnnouncements } from "../show-announcements";
 import { keepUnknownAddress } from "../unknown-address";
-import { tellEarlyInput } from "./early-input";
+import { replayEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
 
-// While this file is read, which is before Gatsby's own listener for them is added.
+// Runs on import, before Gatsby adds its own listener.
 listenToChunkErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -28,7 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /** After hydration, so that the first render equals the built HTML. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const store = pageStore();
-  tellEarlyInput(document);
+  replayEarlyInput(document);
   showAnnouncements(store);
   listenToNetwork(store);
   watchNavigation(store);
@@ -39,18 +39,18 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     void lockPortrait();
     void canShowWebp();
   });
-  beginOffline();
+  startOffline();
 };
 
-/** The line was lost first: the next page asks again. */
-const notHere = () => null;
+/** The connection was lost: the next page tries again. */
+const asMissing = () => null;
 
-/** Last of all, and never while pages are developed: what is kept would hide what changes. */
-function beginOffline(): void {
+/** Last, and only in production: during development the cache would hide changes. */
+function startOffline(): void {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   const isWanted = process.env.GATSBY_OFFLINE !== "0";
   whenIdle(async () => {
-    const offline = await import("../../offline/start").catch(notHere);
+    const offline = await import("../../offline/start").catch(asMissing);
     const { code } = splitPath(window.location.pathname).language;
     await (isWanted ? offline?.startOffline(code) : offline?.endOffline());
   });
@@ -65,10 +65,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation) {
     chunksWork();
     pageStore().dispatch(routeShown());
-    // Reached without its HTML, which a later visit without a connection begins with.
+    // The page was opened by navigation: cache its HTML, which an offline visit needs.
     whenIdle(async () => {
-      const offline = await import("../../offline/keep").catch(notHere);
-      offline?.keepAhead(location.pathname);
+      const offline = await import("../../offline/cache-urls").catch(asMissing);
+      offline?.prefetchUrls(location.pathname);
     });
   }
   trackPage(location.pathname);

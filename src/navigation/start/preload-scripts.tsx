@@ -5,14 +5,14 @@ interface BuiltFiles {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-/** As Gatsby names the part of `src/pages/index.tsx`. */
+/** Gatsby's chunk name of `src/pages/index.tsx`. */
 const homeChunk = "component---src-pages-index-tsx";
 const dataOf = (pathname: string) =>
   `/page-data/${pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
 
 /**
- * Gatsby writes the list before the first page, and makes all pages anew when one of its scripts has changed. An import
- * of `node:fs` it would take for something that it cannot follow, and make all pages anew at every build.
+ * Gatsby writes the file before it renders, and renders all pages again when a script has changed. `node:fs`
+ * is not imported, because Gatsby cannot trace the import and would render all pages again in every build.
  */
 function homeScripts(publicDir: string): string[] {
   const { readFileSync } = process.getBuiltinModule("node:fs");
@@ -23,8 +23,8 @@ function homeScripts(publicDir: string): string[] {
 }
 
 /**
- * Gatsby asks for a page's own scripts and data when its common script runs, which on a slow line is seconds after the
- * page can be seen. On home, where visitors wait to choose a country, the browser hears of them in the head.
+ * Preloads the home page's own scripts and data. Gatsby requests them only when its common script runs, which on a
+ * slow connection is seconds after the page is visible, while visitors wait to choose a country.
  */
 export function preloadScripts(page: PreRenderHTMLArgs, publicDir = "public"): void {
   const { pathname, getHeadComponents, replaceHeadComponents } = page;

@@ -1,14 +1,14 @@
 /**
- * What an address of this site is, to a worker that keeps what was seen:
- * - `page`: HTML, and the pages that stand in for it without a connection
- * - `data`: what Gatsby's pages are made of, and lists of documents
- * - `asset`: scripts, styles and WebAssembly whose names change with their content
+ * Kinds of URLs for caching:
+ * - `page`: HTML, and the offline pages
+ * - `data`: Gatsby's page data, and lists of documents
+ * - `asset`: scripts, styles and WebAssembly with hashed names
  * - `engine`: models and runtime of the photo engine, versioned by their folder
  * - `picture`: drawings, icons and the manifest
  */
 export type Kind = "page" | "data" | "asset" | "engine" | "picture";
 
-/** As Gatsby and webpack name what never changes. */
+/** Hashed file names of Gatsby and webpack. */
 const hashedName = /^\/static\/|[-./][0-9a-f]{20,32}\.(js|mjs|css|wasm|woff2)$/;
 
 const kinds: [Kind, RegExp][] = [
@@ -19,11 +19,11 @@ const kinds: [Kind, RegExp][] = [
   ["page", /^\/offline\/[\w-]+\.html$|^[^.]*$/],
 ];
 
-/** Calls and photos are never kept; nor is what the API says of itself. */
-const neverKept = /^\/(v5|site|docs|readyz|healthz|metrics)(\/|$)/;
+/** API calls and photos are never cached, nor are pages about the API. */
+const neverCached = /^\/(v5|site|docs|readyz|healthz|metrics)(\/|$)/;
 
-/** Null for what goes past the worker. */
+/** Null for URLs that the worker does not handle. */
 export function kindOf({ pathname }: Pick<URL, "pathname">): Kind | null {
-  if (neverKept.test(pathname)) return null;
+  if (neverCached.test(pathname)) return null;
   return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }

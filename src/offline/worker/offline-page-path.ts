@@ -1,2 +1,2 @@
-/** The page that stands in for one that is not kept, by language; the build writes it (`offline-pages.ts`). */
+/** The offline page of a language; written by the build (`offline-pages.ts`). */
 export const offlinePagePath = (code: string): string => `/offline/${code}.html`;

@@ -6,16 +6,16 @@ import { type Kind, kindOf } from "./kinds";
 import { offlinePagePath } from "./offline-page-path";
 
 /**
- * Keeps what the visitor has seen, so that it is there without a connection. Nothing is fetched ahead but what a page
- * asks for (`keep.ts`), and nothing of a page or its data is shown from the cache while the site answers: whatever
- * worker is in charge, a new build is seen at once. All that it knows of a build stands in the names of hashed files.
+ * Caches what the visitor has opened, for offline use. Only prefetches what a page asks for (`cache-urls.ts`), and
+ * never serves a cached page or its data while the site answers, so that a new build is visible immediately,
+ * whichever worker is active. Its only knowledge of a build is the names of hashed files.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** A site that has not answered by then is away; what is kept is shown. */
+/** After this time the site counts as offline, and the cache is used. */
 const networkTimeoutSeconds = 8;
 
-/** The pages of one address, whatever its query says: the page itself reads that. */
+/** One entry per path: pages read the query themselves. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -23,13 +23,13 @@ const withoutQuery = {
   },
 };
 
-/** A page that is not there, or elsewhere, is not kept. */
+/** Missing pages and redirects are not cached. */
 const onlyGood = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
-/** The files that were asked for the longest ago go first; all of them, where the browser's room is full. */
+/** Least recently used files are removed first; all of them when the quota is exceeded. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const strategies: Record<Kind, Strategy> = {
@@ -40,7 +40,7 @@ const strategies: Record<Kind, Strategy> = {
   }),
   data: new NetworkFirst({ cacheName: "data", networkTimeoutSeconds, plugins: [onlyGood, atMost(120)] }),
   asset: new CacheFirst({ cacheName: "assets", plugins: [onlyGood, atMost(300)] }),
-  // Eleven files a version: the one before stays for a tab that is still open.
+  // Eleven files per version: the previous one is kept for tabs that are still open.
   engine: new CacheFirst({ cacheName: "engine", plugins: [onlyGood, atMost(22)] }),
   picture: new StaleWhileRevalidate({ cacheName: "pictures", plugins: [onlyGood, atMost(120)] }),
 };
@@ -48,7 +48,7 @@ const strategies: Record<Kind, Strategy> = {
 for (const [kind, strategy] of Object.entries(strategies))
   registerRoute(({ url, sameOrigin }) => sameOrigin && kindOf(url) === kind, strategy);
 
-/** A page that was never opened here: a page that says so, in the language of the address. */
+/** Fallback for a page that is not cached: an offline page in the language of the address. */
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
   const [, prefix = ""] = new URL(request.url).pathname.split("/");
@@ -61,7 +61,7 @@ setCatchHandler(async ({ request }) => {
   return (any && (await pages.match(any))) || Response.error();
 });
 
-// A page of this worker's own build asks for it (`start.ts`).
+// Sent by a page of this worker's build (`start.ts`).
 self.addEventListener("message", ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
 });

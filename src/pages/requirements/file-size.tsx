@@ -21,7 +21,7 @@ const trailOf = (words: { home: string; list: string; title: string }) => [
   { name: words.title, path: paths.fileLimits },
 ];
 
-const FileSizePage = ({ data }: PageProps<FileSizeData>) => {
+function FileSizePage({ data }: PageProps<FileSizeData>) {
   const { t } = useTranslation("size");
   const { t: tCommon } = useTranslation("common");
   const title = t("files.title");
@@ -35,11 +35,11 @@ const FileSizePage = ({ data }: PageProps<FileSizeData>) => {
       <FileLimits documents={limitedDocuments(data.documents.nodes)} />
     </PageLayout>
   );
-};
+}
 
 export default FileSizePage;
 
-export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageContext>) => {
+export function Head({ data, pageContext }: HeadProps<FileSizeData, StaticPageContext>) {
   const t = headTranslate(data);
   const { siteUrl } = data.site.siteMetadata;
   const { language: code } = pageContext;
@@ -63,7 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageCo
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trailOf(words))} />
     </PageHead>
   );
-};
+}
 
 export const query = graphql`
   query FileSizePage($language: String!) {

@@ -1,9 +1,9 @@
 import { V5Error } from "../errors";
 
-/** The lists that a site without an API asks for; the build writes them (`src/gatsby/after-build/built-lists.ts`). */
+/** Lists for a site without an API; written by the build (`src/gatsby/after-build/built-lists.ts`). */
 export type BuiltList = "template" | "hot" | "lang";
 
-/** One of the content calls' answers, as a file of the site. */
+/** The response of a content call, as a file of the site. */
 export async function fetchBuilt<Data>(list: BuiltList, lang: string): Promise<Data> {
   const isOffline = typeof navigator !== "undefined" && navigator.onLine === false;
   const failureKey = isOffline ? "offline" : "connectionTimedOut";

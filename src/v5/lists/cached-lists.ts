@@ -4,19 +4,19 @@ import { v5Base } from "../base";
 import type { CallOptions } from "../client";
 import { isAbort } from "../errors";
 import { fetchHotTemplates, fetchTemplates } from "./content";
-import { keepList, keptList } from "./kept-lists";
+import { storedList, storeList } from "./stored-lists";
 
 /** Incremented when the page needs a new field of the documents, because cached lists do not have it. */
 const listVersion = 2;
 
-/** Lists of one API must not be shown against another one. */
+/** Includes the API's origin: lists of one API must not be used with another. */
 const environment = `${process.env.NODE_ENV}@${v5Base}#${listVersion}`;
 
 /** All documents by country, cached in session storage per language and environment. */
 export const cachedTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>
   cached(`template:${environment}:${lang}`, () => fetchTemplates(lang, options));
 
-/** The popular documents, cached likewise. */
+/** The popular documents, cached in the same way. */
 export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise<Template[]> =>
   cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang, options));
 
@@ -27,12 +27,12 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
     const list = await fetchList();
     if (!lacksRules(list)) {
       sessionStore.set(key, JSON.stringify(list));
-      void keepList(key, list);
+      void storeList(key, list);
     }
     return list;
   } catch (error) {
-    // Without a connection the one of an earlier visit serves; with one it is asked for again the next time.
-    const earlier = isAbort(error) ? undefined : await keptList<Entry>(key);
+    // Offline, the list of an earlier visit is used; it is fetched again when online.
+    const earlier = isAbort(error) ? undefined : await storedList<Entry>(key);
     if (!earlier) throw error;
     return earlier;
   }

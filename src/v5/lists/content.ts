@@ -16,7 +16,7 @@ export const fetchTemplates = (lang: string, options?: CallOptions): Promise<Cou
     : get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
 
 /**
- * One document: `urlPath` as in the list.
+ * A document by `urlPath`.
  * @public The product specification asks for it; no page needs it yet.
  */
 export const fetchTemplate = (lang: string, urlPath: string, options?: CallOptions) =>
@@ -37,7 +37,7 @@ export const fetchBlogs = (lang: string, options?: CallOptions) =>
   get<BlogSummary[]>("/v5/passport/blog", { ...options, lang });
 
 /**
- * One article.
+ * An article.
  * @public The product specification asks for it; no page needs it yet.
  */
 export const fetchBlog = (lang: string, blogId: string, options?: CallOptions) =>

@@ -2,8 +2,8 @@ import type { OutcomeSummary } from "../../../contract/outcome";
 import { v5Base } from "../base";
 
 /**
- * What people reported of their photos for a document, or of all; null while too few have answered, and where it cannot be had: a page can
- * do without. Asked without the client, which weighs as much as a page, and so without anything of the visitor.
+ * Reported outcomes for a document, or for all; null below the minimum number of answers, and on failure, since it is
+ * optional. Fetched without the API client, which is as large as a page, and without any data of the visitor.
  */
 export async function fetchOutcomeSummary(urlPath: string | undefined): Promise<OutcomeSummary | null> {
   const query = urlPath === undefined ? "" : `?urlPath=${encodeURIComponent(urlPath)}`;

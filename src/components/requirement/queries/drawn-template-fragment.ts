@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What `DocumentCards` needs of a document. */
+/** Fields of a document for `DocumentCards`. */
 export const drawnTemplate = graphql`
   fragment DrawnTemplate on Template {
     urlPath

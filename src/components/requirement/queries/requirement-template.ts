@@ -1,4 +1,4 @@
-/** The part of a document that its page shows, as its query returns it. */
+/** The fields of a document that its page shows. */
 export type RequirementTemplate = Omit<
   NonNullable<Queries.RequirementPageQuery["template"]>,
   "faq" | "otherTemplates"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What `digitalLines` needs of a document's file rule. */
+/** Fields of a document's file rule for `digitalLines`. */
 export const digitalRule = graphql`
   fragment DigitalRule on TemplateDigital {
     widthPx {
@@ -17,7 +17,7 @@ export const digitalRule = graphql`
   }
 `;
 
-/** What `LengthValue` and the drawing need of a head's rule. */
+/** Fields of a head rule for `LengthValue` and the drawing. */
 export const headRule = graphql`
   fragment HeadRule on TemplateHead {
     crown
@@ -28,7 +28,7 @@ export const headRule = graphql`
   }
 `;
 
-/** A page that says a rule, and when it was read. */
+/** A page that states a rule, and when it was read. */
 export const ruleSource = graphql`
   fragment RuleSource on TemplateSource {
     name

@@ -1,24 +1,24 @@
 import type { SourceKind } from "../../../../contract/document/template";
 
 interface Source {
-  /** ISO date on which it was read. */
+  /** ISO date when it was read. */
   seen: string | null;
   kind?: SourceKind | null;
 }
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
-/** The sources with what weighs most first: an authority's page that was read, a copy of its text, others, lists. */
+/** Sources by weight: an authority's page that was read, a copy of its text, others, lists. */
 export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[] {
   const weight = ({ kind, seen }: Page) => ranks.indexOf(kind) + (seen === null ? ranks.length : 0);
   return [...sources].sort((one, other) => weight(one) - weight(other));
 }
 
-/** The first source of a document that is an authority's page and has been read; null if there is none. */
+/** The first authority's page that was read; null if there is none. */
 export const authoritySource = <Page extends Source>(sources: readonly Page[]): Page | null =>
   sources.find(({ kind, seen }) => kind === "authority" && seen !== null) ?? null;
 
-/** The latest date on which a source was read, of authorities' pages if one is dated; null without a dated source. */
+/** The latest date when a source was read, of authorities' pages if any is dated; null without a date. */
 export function lastRead(sources: readonly Source[]): string | null {
   const dated = sources.flatMap(({ kind, seen }) => (seen === null ? [] : [{ kind, seen }]));
   const official = dated.filter(({ kind }) => kind === "authority");

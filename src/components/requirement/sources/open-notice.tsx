@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice";
 
-/** What is not known of a document, what to do meanwhile and whom to ask. */
-export const OpenNotice = () => {
+/** What is unknown about a document, what to do meanwhile and whom to ask. */
+export function OpenNotice() {
   const { t } = useTranslation("evidence");
   return (
     <Notice kind="plain" title={t("open.title")}>
@@ -10,4 +10,4 @@ export const OpenNotice = () => {
       <p>{t("open.ask")}</p>
     </Notice>
   );
-};
+}

@@ -1,14 +1,14 @@
 import type { Template } from "../../../../contract/document/template";
 
-/** What these questions read of a document. */
-type AskedTemplate = {
+/** The fields that these functions use. */
+type RuleTemplate = {
   head: object | null;
   digital: object | null;
   editPolicy: Record<"background" | "retouch" | "geometry", string>;
 };
 
-/** Does no source say how large the head is, which file is taken and what software may do? */
-export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>
+/** Whether no source states the head size, the file and the edit policy. */
+export const isOpen = ({ head, digital, editPolicy }: RuleTemplate): boolean =>
   !head &&
   !digital &&
   editPolicy.background === "unknown" &&

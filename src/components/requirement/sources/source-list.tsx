@@ -4,8 +4,8 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { sourceKindKeys } from "../rule-keys";
 import * as styles from "./sources.module.css";
 
-/** Who says so, where, in which words, and when it was read. Names of sources are English or the source's own. */
-export const SourceList = ({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) => {
+/** Sources with links, quotes and dates. Their names are English or in the source's language. */
+export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
@@ -29,4 +29,4 @@ export const SourceList = ({ sources }: { sources: readonly Queries.RuleSourceFr
       ))}
     </ul>
   );
-};
+}

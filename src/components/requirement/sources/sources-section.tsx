@@ -10,8 +10,8 @@ import { SourceList } from "./source-list";
 import * as styles from "./sources.module.css";
 import { useConfidenceText } from "./use-confidence-text";
 
-/** How sure the numbers are, when they were put together and checked, and where they come from. */
-export const SourcesSection = ({ template }: { template: RequirementTemplate }) => {
+/** Confidence of the numbers, dates and sources. */
+export function SourcesSection({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
@@ -37,4 +37,4 @@ export const SourcesSection = ({ template }: { template: RequirementTemplate }) 
       )}
     </Section>
   );
-};
+}

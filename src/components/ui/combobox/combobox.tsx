@@ -10,31 +10,31 @@ import { useSheet } from "./use-sheet";
 
 interface ComboboxProps {
   label: string;
-  /** Where a heading says the same. */
+  /** Hidden if a heading has the same text. */
   isLabelHidden?: boolean;
   placeholder: string;
   options: readonly ComboOption[];
-  /** Shown before all options while nothing is typed. */
+  /** Listed before all options while nothing is typed. */
   suggested?: readonly ComboOption[] | undefined;
-  /** Offered where nothing has the words that were typed. */
+  /** Shown if nothing matches. */
   lastResort?: readonly ComboOption[];
-  /** What some words find instead of options; null: they are looked for among the options. */
+  /** Replaces the options for some queries; null: search the options. */
   instead?: ((typed: string) => FoundOptions | null) | undefined;
   selectedId: string | null;
   onSelect: (id: string) => void;
-  /** The field is entered: options that take time to name are wanted from now on. */
+  /** Called on focus: options that are expensive to create are needed now. */
   onEnter?: () => void;
-  /** What is missing; shown under the field and read with it. */
+  /** Error message; shown below the field and read with it. */
   error?: string | null;
 }
 
 const noOptions: ComboOption[] = [];
 
-/** What the open list can show without scrolling: drawn at once, the rest when the browser has answered the visitor. */
+/** Number of options that are visible without scrolling: rendered at once, others in a transition. */
 const firstRows = 12;
 
-/** A field with a searchable list, usable by mouse, touch, keyboard and screen reader. */
-export const Combobox = ({
+/** A searchable list, usable by mouse, touch, keyboard and screen reader. */
+export function Combobox({
   label,
   isLabelHidden = false,
   placeholder,
@@ -46,7 +46,7 @@ export const Combobox = ({
   onSelect,
   onEnter,
   error,
-}: ComboboxProps) => {
+}: ComboboxProps) {
   const { t } = useTranslation("common");
   const id = useId();
   const listId = `${id}list`;
@@ -166,4 +166,4 @@ export const Combobox = ({
       )}
     </div>
   );
-};
+}

@@ -4,11 +4,11 @@ import * as styles from "./combobox.module.css";
 import type { ComboOption } from "./rank-options";
 
 interface OptionListProps {
-  /** Of the listbox; its options are called by it and their place. */
+  /** Id of the listbox; options have ids by index. */
   id: string;
   label: string;
   options: readonly ComboOption[];
-  /** How many of them, from the first, are suggestions. */
+  /** Number of suggestions at the beginning. */
   suggestedCount: number;
   suggestedLabel: string;
   activeIndex: number;
@@ -26,8 +26,8 @@ export const OptionMark = ({ option }: { option: ComboOption }) =>
     </span>
   ) : null;
 
-/** The options of a combobox, suggestions in a group of their own before all. */
-export const OptionList = (props: OptionListProps) => {
+/** The options of a combobox, with suggestions in a group before all. */
+export function OptionList(props: OptionListProps) {
   const { id, label, options, suggestedCount, suggestedLabel, activeIndex, selectedId, isHidden, onChoose } =
     props;
   const rows = (some: readonly ComboOption[], before: number) =>
@@ -72,4 +72,4 @@ export const OptionList = (props: OptionListProps) => {
       )}
     </div>
   );
-};
+}

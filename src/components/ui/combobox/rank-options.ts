@@ -4,24 +4,24 @@ import { isMistyped, type Named, rankNames } from "../../../search/rank-name";
 export interface ComboOption {
   id: string;
   label: string;
-  /** A second line or a remark, as a size. */
+  /** A second line or a remark, such as a size. */
   detail?: string | undefined;
-  /** A short code set in a frame before the label, as "DE". */
+  /** A short code in a box before the label, such as "DE". */
   mark?: string | undefined;
-  /** Of a photo, in millimetres: drawn before the label, all at one scale. */
+  /** Size of a photo in millimetres: drawn before the label, all at one scale. */
   shape?: { widthMm: number; heightMm: number } | undefined;
-  /** Other words that find the option: English name, everyday names. */
+  /** Other words that match the option: English name, everyday names. */
   keywords?: readonly string[];
 }
 
-/** What some words find. */
+/** The result of a query. */
 export interface FoundOptions {
   options: readonly ComboOption[];
-  /** Nothing has all of the words as they were typed: these come nearest. */
+  /** Only approximate matches. */
   isNear: boolean;
 }
 
-/** Folded once per option: a list of 200 countries is searched at every key. */
+/** Folded once per option, because 200 countries are searched at every key. */
 const folded = new WeakMap<ComboOption, Named>();
 
 function namesOf(option: ComboOption): Named {
@@ -34,7 +34,10 @@ function namesOf(option: ComboOption): Named {
   return named;
 }
 
-/** The options that match letter by letter, the best first. @param query folded */
+/**
+ * Exact matches, best first.
+ * @param query folded
+ */
 export const exactOptions = (options: readonly ComboOption[], query: string): ComboOption[] =>
   options
     .map((option) => ({ option, rank: rankNames(namesOf(option), query) }))
@@ -43,10 +46,10 @@ export const exactOptions = (options: readonly ComboOption[], query: string): Co
     .map((entry) => entry.option);
 
 /**
- * The options that match what was typed, the best first; in their own order while nothing is typed. Only when
- * nothing matches is one wrong letter forgiven.
+ * The matching options, best first; in their own order for an empty query. One wrong letter is accepted if there is
+ * no exact match.
  */
-export const rankOptions = (options: readonly ComboOption[], typed: string): FoundOptions => {
+export function rankOptions(options: readonly ComboOption[], typed: string): FoundOptions {
   const query = foldText(typed);
   if (query === "") return { options, isNear: false };
   const found = exactOptions(options, query);
@@ -55,4 +58,4 @@ export const rankOptions = (options: readonly ComboOption[], typed: string): Fou
     options: options.filter((option) => namesOf(option).names.some((name) => isMistyped(name, query))),
     isNear: true,
   };
-};
+}

@@ -10,13 +10,13 @@ interface ComboboxInput {
   onSelect: (id: string) => void;
 }
 
-/** What the keyboard does in an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
-export const useCombobox = (input: ComboboxInput) => {
+/** Keyboard behaviour of an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
+export function useCombobox(input: ComboboxInput) {
   const { options, suggested, lastResort, instead, selectedId, onSelect } = input;
   const [isOpen, setIsOpen] = useState(false);
-  /** Null: nothing typed since the list was opened, the field shows the choice and the list shows all. */
+  /** Null: nothing typed since the list was opened; the field shows the choice, the list shows all options. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Counted from the first option that is no suggestion: suggestions may come while the list is open. */
+  /** Index without suggestions, which may be added while the list is open. */
   const [active, setActive] = useState<number | null>(null);
   const selected = options.find((option) => option.id === selectedId) ?? null;
   const found = useMemo(
@@ -24,7 +24,7 @@ export const useCombobox = (input: ComboboxInput) => {
     [options, instead, typed],
   );
   const isSearching = Boolean(typed?.trim());
-  /** How many options of the list are suggestions. */
+  /** Number of suggestions in the list. */
   const suggestedCount = isSearching ? 0 : suggested.length;
   const matches = useMemo(() => {
     if (!isSearching) return [...suggested, ...found.options];
@@ -33,7 +33,7 @@ export const useCombobox = (input: ComboboxInput) => {
   const activeIndex = active === null ? -1 : Math.max(-1, active + suggestedCount);
   const setActiveIndex = (index: number) => setActive(index < 0 ? null : index - suggestedCount);
 
-  /** @param other where nothing is selected */
+  /** @param other text if nothing is selected */
   const open = (other = -1) => {
     if (isOpen) return;
     setIsOpen(true);
@@ -49,18 +49,21 @@ export const useCombobox = (input: ComboboxInput) => {
     onSelect(option.id);
     close();
   };
-  /** What was typed before the page listened is told later, when the field may have been left: no blur would close the list. */
+  /**
+   * Input from before hydration is replayed later, when the field may no longer be focused: no blur would close the
+   * list.
+   */
   const type = (field: HTMLInputElement) => {
     const isHere = document.activeElement === field;
     setIsOpen(isHere);
     setTyped(field.value);
-    // What is typed finds no suggestions.
+    // A query hides the suggestions.
     setActive(isHere && field.value !== "" ? 0 : null);
   };
   const move = (step: number) => {
     const count = matches.length;
     if (!isOpen) {
-      // A key that opens the list has an entry under it, so that Enter takes one.
+      // When a key opens the list, an option is active, so that Enter selects it.
       open(step > 0 ? 0 : count - 1);
       return;
     }
@@ -86,7 +89,7 @@ export const useCombobox = (input: ComboboxInput) => {
     isOpen,
     matches,
     suggestedCount,
-    /** The words were not found as they are typed: how it is said. */
+    /** The message for approximate matches. */
     missed: isSearching && found.isNear ? (found.options.length > 0 ? "near" : "none") : null,
     activeIndex,
     selected,
@@ -97,4 +100,4 @@ export const useCombobox = (input: ComboboxInput) => {
     type,
     onKeyDown,
   } as const;
-};
+}

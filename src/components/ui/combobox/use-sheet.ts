@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
 /**
- * On phones the open list fills the screen (`combobox.module.css`). The first tap shows it whole: the keyboard, which
- * would cover half of it, comes with a tap on the field. Above the keyboard the list ends where the visible page ends.
+ * On phones the open list fills the screen (`combobox.module.css`). The first tap shows the whole list; the keyboard,
+ * which would cover half of it, opens on a tap on the field. The list ends above the keyboard (visual viewport).
  */
-export const useSheet = (isOpen: boolean) => {
+export function useSheet(isOpen: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isTouched = useRef(false);
@@ -27,7 +27,7 @@ export const useSheet = (isOpen: boolean) => {
     };
   }, [isOpen]);
 
-  /** A phone shows or hides its keyboard for a field only when the field takes the focus. */
+  /** Phones show or hide the keyboard only when the field gets the focus. */
   const setKeyboard = (isShown: boolean) => {
     const field = input.current;
     if (!field) return;
@@ -42,9 +42,9 @@ export const useSheet = (isOpen: boolean) => {
   return {
     sheet,
     input,
-    /** The focus is on its way back: nothing was left. */
+    /** The focus is returning to the field: not a blur. */
     isRefocused: () => isRefocused.current,
-    /** A choice is made: the page is seen again. */
+    /** After a choice, scroll the page back into view. */
     hideKeyboard: () => {
       if (isTouched.current) setKeyboard(false);
     },
@@ -59,4 +59,4 @@ export const useSheet = (isOpen: boolean) => {
       isKeyboardWanted.current = false;
     },
   };
-};
+}

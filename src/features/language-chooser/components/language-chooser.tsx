@@ -10,8 +10,8 @@ import { pathInLanguage } from "../../../paths";
 import { rememberLanguage } from "../remembered-language";
 import * as styles from "./language-chooser.module.css";
 
-/** The same page in every other language, as links: it works without JavaScript and can be crawled. */
-export const LanguageChooser = () => {
+/** The same page in every other language, as links: works without JavaScript and can be crawled. */
+export function LanguageChooser() {
   const { t } = useTranslation("common");
   const current = usePageLanguage();
   const built = useBuiltLanguages();
@@ -61,4 +61,4 @@ export const LanguageChooser = () => {
       </ul>
     </details>
   );
-};
+}

@@ -17,11 +17,11 @@ interface OfferedLanguage {
   words: OfferWords;
 }
 
-/** Loaded when there is something to offer: most visitors read the language that they came to. */
+/** Loaded only if there is something to offer: most visitors already read their language. */
 const loadOffers = () => import("../../../../locales/language-offers");
 
-/** Offers the visitor's language in that language; at the lower edge, so the page does not jump. Its link says all. */
-export const LanguageOffer = () => {
+/** Offers the page in the visitor's language, written in that language; at the lower edge, without a layout shift. */
+export function LanguageOffer() {
   const { t } = useTranslation("common");
   const { code } = usePageLanguage();
   const built = useBuiltLanguages();
@@ -40,14 +40,14 @@ export const LanguageOffer = () => {
       const words = languageOffers[language.code];
       if (words && !isStale) setOffered({ language, words });
     };
-    // Without a connection no other page can be had either.
+    // Offline, no other page can be loaded either.
     loadOffers().then(offer, () => {});
     return () => {
       isStale = true;
     };
   }, [code, builtCodes]);
 
-  // On the result page somebody is at work, and the lower edge holds the download.
+  // Hidden on the result page, whose lower edge has the download button.
   const isAtWork = splitPath(location.pathname).path === paths.result;
   if (!offered || isAtWork) return null;
   const { language, words } = offered;
@@ -69,10 +69,10 @@ export const LanguageOffer = () => {
         >
           {words.accept}
         </Link>
-        <Button look="quiet" onClick={stay}>
+        <Button variant="quiet" onClick={stay}>
           {words.decline}
         </Button>
       </p>
     </aside>
   );
-};
+}

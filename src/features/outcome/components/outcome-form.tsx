@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type Outcome, outcomes, type RefusalReason, refusalReasons } from "../../../../contract/codes";
+import { type AuthorityReason, authorityReasons, type Outcome, outcomes } from "../../../../contract/codes";
 import { maxRefusalTextLength } from "../../../../contract/limits";
 import { FailureNotice } from "../../../components/layout/failure-notice";
 import { reasonKeys } from "../../../components/outcomes/reason-keys";
@@ -23,13 +23,13 @@ const refusalKeys = {
   old: "refused.old",
 } as const satisfies Record<CodeRefusal, string>;
 
-/** What the authority named: one of a list, and its own words. */
-const RefusalFields = (props: {
-  reason: RefusalReason | "";
+/** The reason of the authority: one of a list, and its own words. */
+function RefusalFields(props: {
+  reason: AuthorityReason | "";
   words: string;
   isMissing: boolean;
-  onChange: (changed: { reason?: RefusalReason; words?: string }) => void;
-}) => {
+  onChange: (changed: { reason?: AuthorityReason; words?: string }) => void;
+}) {
   const { t } = useTranslation("accepted");
   const { t: tOutcome } = useTranslation("outcome");
   const id = useId();
@@ -46,12 +46,12 @@ const RefusalFields = (props: {
           value={props.reason}
           aria-invalid={props.isMissing || undefined}
           aria-describedby={props.isMissing ? `${id}error` : undefined}
-          onChange={(event) => props.onChange({ reason: event.currentTarget.value as RefusalReason })}
+          onChange={(event) => props.onChange({ reason: event.currentTarget.value as AuthorityReason })}
         >
           <option value="" disabled>
             {t("reason.choose")}
           </option>
-          {refusalReasons.map((reason) => (
+          {authorityReasons.map((reason) => (
             <option key={reason} value={reason}>
               {tOutcome(reasonKeys[reason])}
             </option>
@@ -75,10 +75,13 @@ const RefusalFields = (props: {
       />
     </>
   );
-};
+}
 
-/** One question about one photo. @param search of the page's address, which may hold the code */
-export const OutcomeForm = ({ search }: { search: string }) => {
+/**
+ * Asks for the outcome of one photo.
+ * @param search query string of the address, which may contain the code
+ */
+export function OutcomeForm({ search }: { search: string }) {
   const { t } = useTranslation("accepted");
   const { form, answer, status, faults, refusal, failure, change, send } = useOutcomeForm(search);
   return (
@@ -123,7 +126,7 @@ export const OutcomeForm = ({ search }: { search: string }) => {
           {refusal && <Notice kind="fail" title={t(refusalKeys[refusal])} role="alert" />}
           {failure && <FailureNotice failure={failure} />}
           <p>
-            <Button type="submit" look="primary" aria-busy={status === "sending"}>
+            <Button type="submit" variant="primary" aria-busy={status === "sending"}>
               {t("send")}
             </Button>
           </p>
@@ -131,4 +134,4 @@ export const OutcomeForm = ({ search }: { search: string }) => {
       )}
     </>
   );
-};
+}

@@ -9,13 +9,13 @@ export const adjustCrop =
   (adjust: CropAdjustment | null): AppThunk =>
   (dispatch) => {
     dispatch(cancelDebounce());
-    // What is being made of the last place is wanted no more.
+    // Cancels the run for the previous crop.
     dispatch(stopPhoto());
     dispatch(choicesChanged({ adjust }));
     dispatch(debounce(() => void dispatch(makePhoto())));
   };
 
-/** Until the photo is what was asked for last; a crop that is debounced is made at once. */
+/** Resolves when the photo matches the last choices; a debounced crop is made at once. */
 export const photoSettled = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
   if (dispatch(cancelDebounce())) await dispatch(makePhoto());
   else await photoRun(services).last;

@@ -1,7 +1,7 @@
 import type { OtherDocument } from "../../../../contract/card/card-body";
 import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
-import { type PaperName, paperNames } from "../../../../photo/core/types";
+import { type Caption, type PaperName, paperNames } from "../../../../photo/core/types";
 import type { AppThunk } from "../../../store/store";
 import { choicesChanged } from "../state/photo-slice";
 import { selectChoices } from "../state/selectors";
@@ -16,8 +16,9 @@ export const changeBackground =
   };
 
 /**
- * Another paper (`null`: the usual one) or number of copies (`null`: as many as fit), and what else lies on the sheet.
- * @throws RangeError for a paper or number of copies that there is not
+ * Changes the paper (`null`: the default), the number of copies (`null`: as many as fit) or the second document on
+ * the sheet.
+ * @throws RangeError for an unknown paper or an invalid number of copies
  */
 export const changeSheet =
   (
@@ -34,7 +35,7 @@ export const changeSheet =
     return dispatch(makePhoto());
   };
 
-/** A sheet for a shop that enlarges what it prints, or for one that does not. */
+/** Sets whether the print shop enlarges the sheet. */
 export const changeEnlargement =
   (isEnlargedByShop: boolean): AppThunk<Promise<void>> =>
   (dispatch) => {
@@ -42,7 +43,15 @@ export const changeEnlargement =
     return dispatch(makePhoto());
   };
 
-/** The visitor's answer to a question of the checks; the photo is judged again with it. */
+/** Prints name and date below the picture, or takes them away. */
+export const changeCaption =
+  (caption: Caption | null): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    dispatch(choicesChanged({ caption }));
+    return dispatch(makePhoto());
+  };
+
+/** Answers a question of the checks; the photo is judged again with the answer. */
 export const answerQuestion =
   (answer: Answers): AppThunk<Promise<void>> =>
   (dispatch, getState) => {

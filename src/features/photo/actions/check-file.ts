@@ -6,17 +6,22 @@ import { PhotoRefused } from "../photo-refused";
 
 export interface CheckedFile {
   format: ImageFormat;
-  /** Null where this browser cannot decode the format, as HEIC outside Safari, or turn it upright; the server can. */
+  /**
+   * Null where this browser cannot decode the format (such as HEIC outside Safari) or cannot apply its orientation;
+   * the server can.
+   */
   widthPx: number | null;
   heightPx: number | null;
 }
 
-/** Files that were found good: the same is looked at when it is given and when the run begins, and decoding is dear. */
+/**
+ * Files that passed. The same file is checked when it is chosen and when the run begins, and decoding is expensive.
+ */
 const found = new WeakMap<Blob, CheckedFile>();
 
 /**
- * What can be said of a photo before it leaves the device: something is in it, it is an image of a kind that
- * is accepted, it can be decoded, and its width is between half and twice its height.
+ * Checks what can be checked before the photo leaves the device: it is not empty, its type is accepted, it can be
+ * decoded, and its width is between half and twice its height.
  * @throws PhotoRefused with the check, or with the failure's key
  */
 export async function checkFile(file: Blob, signal: AbortSignal): Promise<CheckedFile> {
@@ -28,7 +33,7 @@ export async function checkFile(file: Blob, signal: AbortSignal): Promise<Checke
     .arrayBuffer()
     .catch(() => null);
   signal.throwIfAborted();
-  // Deleted since it was chosen, or in a cloud that does not hand it out.
+  // The file was deleted since it was chosen, or it is in cloud storage that does not provide it.
   if (head === null) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
   const format = imageFormat(new Uint8Array(head));
   if (!format) throw new PhotoRefused({ checks: [{ ...checkImageType(null), measured: file.type || null }] });
@@ -50,7 +55,7 @@ async function sizeOf(file: Blob, format: ImageFormat) {
     bitmap.close();
     return { width, height };
   } catch (error) {
-    // The server turns it.
+    // The server applies the orientation.
     if (error instanceof RotationFailed) return null;
     if (format === "heic" || format === "avif") return null;
     throw new PhotoRefused({ failureKey: "imageLoadFailed" });

@@ -10,7 +10,7 @@ import type { UploadedPhoto } from "../state/photo-state";
 
 declare module "../../../store/services" {
   export interface Services {
-    /** One function, so that the browser calls it once when the connection is back. */
+    /** One function object, so that the listener is registered only once. */
     onOnline?: { retry: (() => void) | null };
   }
 }
@@ -24,9 +24,9 @@ const retryOnline = (): AppThunk => (dispatch, _getState, services) => {
 };
 
 /**
- * Deletes an upload, and all that was made of it, on the server. One that the server does not confirm is tried again when
- * the connection is back, and at the next visit.
- * @returns null when the server has confirmed it, else when its copy goes by itself
+ * Deletes an upload and everything made from it on the server. A deletion that the server does not confirm is retried
+ * when the connection is back and at the next visit.
+ * @returns null when the server has confirmed it, else when the server deletes the photo by itself
  */
 export const deleteUpload =
   ({
@@ -44,7 +44,7 @@ export const deleteUpload =
     return goneAt;
   };
 
-/** Tries the pending deletions again. */
+/** Retries the pending deletions. */
 export const retryPendingDeletions =
   (now = Date.now()): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -63,7 +63,7 @@ async function isDeleted(fileName: string, token: string): Promise<boolean> {
     await deleteImage(fileName, token);
     return true;
   } catch (error) {
-    // It went by itself meanwhile.
+    // The server has deleted it by itself.
     return isGone(error);
   }
 }

@@ -8,14 +8,13 @@ interface Finished {
   card: Card;
   urlPath: string;
   template: Template | null;
-  /** The document that the sheet holds too. */
+  /** The second document on the sheet. */
   other?: Template | null;
 }
 
 /**
- * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
- * print has its own pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels. A code names
- * the document, and stands in its place.
+ * Address and file name of a download. A file whose shape differs from the print has its pixel size in the name, as
+ * has one whose authority defines it in pixels. An outcome code replaces the document's name.
  */
 export function downloadOf(kind: DownloadKind, { card, urlPath, template, other = null }: Finished) {
   const { digital, printout, outcomeCode = urlPath } = card;
@@ -30,9 +29,15 @@ export function downloadOf(kind: DownloadKind, { card, urlPath, template, other 
     : { url: printout.url, name: `${sheet}.jpg` };
 }
 
-/** As its authority counts: "35x45mm", "600x600px". */
+/** In the unit of the authority: "35x45mm", "600x600px". */
 const sizeOf = (template: Template | null) =>
   template?.unit === "px" ? `${template.width}x${template.height}px` : template?.sizeText.replace(/\s+/g, "");
+
+/** What the file of a download is, by its name. */
+export function kindOfDownload(name: string): DownloadKind {
+  if (name.endsWith(".pdf")) return "pdf";
+  return name.includes("-sheet-") ? "printout" : "digital";
+}
 
 export function saveBlob(blob: Blob, name: string): void {
   const objectUrl = URL.createObjectURL(blob);
@@ -42,6 +47,6 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the blob after the click has returned.
+  // Safari reads the blob after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

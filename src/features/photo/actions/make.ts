@@ -23,7 +23,9 @@ interface MakeConfig {
   rejectValue: RunFailure;
 }
 
-/** From the chosen photo to a card or, where it is finished already, to a report. Not while a choice is missing. */
+/**
+ * Makes a card from the chosen photo, or a report if the photo is finished. Does nothing while a choice is missing.
+ */
 export const make = createAsyncThunk<Made, void, MakeConfig>(
   "photo/make",
   async (_, { dispatch, getState, extra, signal, rejectWithValue }) => {
@@ -32,7 +34,7 @@ export const make = createAsyncThunk<Made, void, MakeConfig>(
       if (!photo) throw photoGone();
       const isWholeWanted = () =>
         request.isCheck || selectPassportData(getState())?.editPolicy.geometry === "forbidden";
-      // What an authority wants uncut, and what is finished, is not to be trimmed.
+      // Do not trim a photo that the authority wants uncropped, or a finished one.
       if (photo.untrimmed && isWholeWanted()) throw new PhotoRefused({ checks: [photo.untrimmed] });
       const file = await photoFiles(extra).get(photo.photoId);
       signal.throwIfAborted();
@@ -61,12 +63,15 @@ const measure =
     return { ...photo, widthPx, heightPx };
   };
 
-/** Fetches the photo once, to be shown and to be saved. One that does not come is told at once, wherever the visitor is. */
+/**
+ * Fetches the photo once, for display and download. A failure is reported immediately, on whichever page the visitor
+ * is.
+ */
 const showFile =
   (url: string): AppThunk =>
   (_dispatch, _getState, services) => {
     const files = resultFiles(services);
-    // A file that was made on this device is here.
+    // Files made on this device are already in memory.
     if (!url.startsWith("blob:")) void files.fetch(url).catch(() => {});
     files
       .displayUrl(url)
@@ -74,7 +79,7 @@ const showFile =
       .catch((error: Error) => announce(error.message));
   };
 
-/** Makes the photo, in place of a run that is under way: nothing that this one still answers is taken. */
+/** Makes the photo and cancels a run in progress; its results are ignored. */
 export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
   const run = photoRun(services);
   run.last?.abort();
@@ -82,7 +87,7 @@ export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, _getSta
   await run.last;
 };
 
-/** Stops the run, if there is one; photo and choices stay. */
+/** Cancels the current run; photo and choices stay. */
 export const stopPhoto = (): AppThunk => (dispatch, _getState, services) => {
   photoRun(services).last?.abort();
   dispatch(runStopped());

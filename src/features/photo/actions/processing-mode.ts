@@ -1,4 +1,4 @@
-import { lackingOnDevice } from "../../../../photo/web/device-support";
+import { missingOnDevice } from "../../../../photo/web/device-support";
 import type { AppThunk } from "../../../store/store";
 import { prefetchDevice } from "../engines/choose-engine";
 import { choicesChanged, selectPhoto, uploadForgotten } from "../state/photo-slice";
@@ -7,12 +7,12 @@ import { deleteUpload } from "./delete-upload";
 import { stopPhoto } from "./make";
 
 /**
- * Does what the chosen mode asks for: the engine is loaded, and what the server has is deleted.
- * @returns whether the photo is made in that mode: not on a device whose browser cannot
+ * Applies the chosen mode: loads the engine of this device and deletes the upload.
+ * @returns false if the browser cannot make photos on this device
  */
 export const applyProcessingMode = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const { choices, upload } = selectPhoto(getState());
-  if (choices.isOnDevice && lackingOnDevice().length > 0) {
+  if (choices.isOnDevice && missingOnDevice().length > 0) {
     dispatch(choicesChanged({ isOnDevice: false }));
     return false;
   }

@@ -5,51 +5,59 @@ import { fetchFile } from "../../../v5/file";
 import { templateOf } from "../documents/choose-document";
 import { chooseEngine } from "../engines/choose-engine";
 import { resultFiles } from "../result-files";
+import { signatureFilesFor } from "../signature/kept-signature";
 import { failedChange } from "../state/pending-change";
 import { selectPhoto, uploadForgotten } from "../state/photo-slice";
 import { selectCard } from "../state/selectors";
+import { zipFiles } from "../zip-files";
 import { photoSettled } from "./adjust";
 import { type DownloadKind, downloadOf, saveBlob } from "./download";
 import { makePhoto } from "./make";
 import { toFailure } from "./to-failure";
 
-const unstopped = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 /**
- * Saves one of the finished files on the visitor's device. One that the server has no longer is made again by the
- * next run.
- * @returns why it could not be had; null when it was
+ * Saves one of the finished files. If the server has deleted it, the next run makes it again.
+ * @returns why saving failed; null on success
  */
-export const savePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  handOut([kind], signal, ([file]) => saveBlob(file!.blob, file!.name));
+export const savePhoto = (
+  kind: DownloadKind,
+  signal = neverAborted(),
+): AppThunk<Promise<FailureKey | null>> =>
+  deliverFiles([kind], signal, ([file]) => saveBlob(file!.blob, file!.name));
 
-/** Saves all finished files in one archive. */
-export const saveAll = (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  handOut(["digital", "printout", "pdf"], signal, async (files, urlPath) => {
-    const { zipSync } = await import(/* webpackChunkName: "zip" */ "fflate");
-    const entries = files.map(
-      async ({ blob, name }) => [name, new Uint8Array(await blob.arrayBuffer())] as const,
+/** Saves all finished files in one archive, the signature with them. */
+export const saveAll =
+  (signal = neverAborted()): AppThunk<Promise<FailureKey | null>> =>
+  (dispatch, _getState, services) =>
+    dispatch(
+      deliverFiles(["digital", "printout", "pdf"], signal, async (files, urlPath) => {
+        saveBlob(await zipFiles([...files, ...signatureFilesFor(urlPath, services)]), `${urlPath}.zip`);
+      }),
     );
-    // JPEG and PDF files are compressed already.
-    const zip = zipSync(Object.fromEntries(await Promise.all(entries)), { level: 0 });
-    saveBlob(new Blob([zip as BlobPart], { type: "application/zip" }), `${urlPath}.zip`);
-  });
 
-/** Hands one of the finished files to another program of the device. A visitor who changes their mind is no failure. */
-export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  handOut([kind], signal, async ([file]) => {
+/** Shares a finished file through the Web Share API. Closing the share sheet is not a failure. */
+export const sharePhoto = (
+  kind: DownloadKind,
+  signal = neverAborted(),
+): AppThunk<Promise<FailureKey | null>> =>
+  deliverFiles([kind], signal, async ([file]) => {
     const { blob, name } = file!;
     const files = [new File([blob], name, { type: blob.type })];
     await navigator.share({ files }).catch((error: Error) => {
-      // The press is too long ago for this browser: the file is saved instead.
+      // The user activation has expired: save the file instead.
       if (error.name === "NotAllowedError") saveBlob(blob, name);
       else if (error.name !== "AbortError") throw error;
     });
   });
 
-/** Saves the person cut out, as PNG with alpha. @returns why it could not be had; null when it was */
+/**
+ * Saves the cut-out person as PNG with alpha.
+ * @returns why saving failed; null on success
+ */
 export const saveCutout =
-  (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  (signal = neverAborted()): AppThunk<Promise<FailureKey | null>> =>
   async (dispatch, getState) => {
     const { choices } = selectPhoto(getState());
     try {
@@ -68,17 +76,23 @@ interface FinishedFile {
 
 const isOfSheet = (kind: DownloadKind): boolean => kind !== "digital";
 
-const handOut =
-  (
-    kinds: readonly DownloadKind[],
-    signal: AbortSignal,
-    give: (files: FinishedFile[], urlPath: string) => void | Promise<void>,
-  ): AppThunk<Promise<FailureKey | null>> =>
+/** Addresses and names of finished files. */
+export interface FinishedFiles {
+  urlPath: string;
+  files: { url: string; name: string }[];
+}
+
+/**
+ * Finished files, as soon as a change in progress has settled.
+ * @returns why they cannot be had; null if there is no finished photo
+ */
+export const finishedFiles =
+  (kinds: readonly DownloadKind[]): AppThunk<Promise<FinishedFiles | FailureKey | null>> =>
   async (dispatch, getState) => {
-    // Pressed while a change is being made: the file is that of the change, not the one before it.
+    // If a change is in progress, save the file of the change, not the previous one.
     await dispatch(photoSettled());
     const sheetFailure = () => (kinds.some(isOfSheet) ? dispatch(failureOfSheet()) : null);
-    // A sheet that could not be made when it was chosen is tried once more.
+    // Retry a sheet that failed when it was chosen.
     if (sheetFailure()) await dispatch(makePhoto());
     const stillFailing = sheetFailure();
     if (stillFailing) return stillFailing;
@@ -87,14 +101,26 @@ const handOut =
     const { site } = getState();
     if (!card || choices.urlPath === null) return null;
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
+    const other = templateOf(site.countryList, card.printout.otherDocument?.urlPath);
+    const { urlPath } = choices;
+    return { urlPath, files: kinds.map((kind) => downloadOf(kind, { card, urlPath, template, other })) };
+  };
+
+const deliverFiles =
+  (
+    kinds: readonly DownloadKind[],
+    signal: AbortSignal,
+    deliver: (files: FinishedFile[], urlPath: string) => void | Promise<void>,
+  ): AppThunk<Promise<FailureKey | null>> =>
+  async (dispatch) => {
+    const finished = await dispatch(finishedFiles(kinds));
+    if (finished === null || typeof finished === "string") return finished;
     try {
-      const other = templateOf(site.countryList, card.printout.otherDocument?.urlPath);
-      const finished = { card, urlPath: choices.urlPath, template, other };
-      const files = kinds.map(async (kind) => {
-        const { url, name } = downloadOf(kind, finished);
-        return { name, blob: await dispatch(fetchBlob(url, signal)) };
-      });
-      await give(await Promise.all(files), choices.urlPath);
+      const files = finished.files.map(async ({ url, name }) => ({
+        name,
+        blob: await dispatch(fetchBlob(url, signal)),
+      }));
+      await deliver(await Promise.all(files), finished.urlPath);
       return null;
     } catch (error) {
       if (isGone(error)) dispatch(uploadForgotten());
@@ -102,13 +128,13 @@ const handOut =
     }
   };
 
-/** Why the sheet is not the one that is chosen; null when it is. */
+/** Why the current sheet differs from the chosen one; null if it does not. */
 const failureOfSheet = (): AppThunk<FailureKey | null> => (_dispatch, getState) => {
   const state = selectPhoto(getState());
   return failedChange(state) === "sheet" ? state.run.failure!.key : null;
 };
 
-/** A file that was made on this device lies in its memory, and so does most that the server made. */
+/** Files made on this device are in its memory, and so are most files of the server. */
 const fetchBlob =
   (url: string, signal: AbortSignal): AppThunk<Promise<Blob>> =>
   async (_dispatch, _getState, services) =>

@@ -1,23 +1,24 @@
 import type { AppThunk } from "../../../store/store";
 import { randomText } from "../../../v5/device-identity";
 import { prefetchDevice } from "../engines/choose-engine";
-import type { SeenFile } from "../file-refusal";
+import type { InspectedFile } from "../inspect-file";
 import { photoFiles } from "../photo-files";
 import { resultFiles } from "../result-files";
+import { dropSignature } from "../signature/kept-signature";
 import { photoChanged, selectPhoto } from "../state/photo-slice";
 import type { Photo, PhotoState } from "../state/photo-state";
 import { deleteUpload } from "./delete-upload";
 import { stopPhoto } from "./make";
 
-/** The photo in use, and those that were given with it. */
+/** Ids of the current photo and of the others chosen with it. */
 export const allPhotoIds = ({ photo, shots }: PhotoState): string[] => [
   ...new Set(
     [photo, ...(shots?.list ?? []).map((shot) => shot.photo)].flatMap((known) => known?.photoId ?? []),
   ),
 ];
 
-/** Nothing is left of what was made of the photo in use: another comes in its place. */
-export const leavePhoto = (): AppThunk => (dispatch, getState, services) => {
+/** Discards the current photo's run, files and upload before another photo replaces it. */
+export const discardPhoto = (): AppThunk => (dispatch, getState, services) => {
   dispatch(stopPhoto());
   resultFiles(services).clear();
   const { upload, choices } = selectPhoto(getState());
@@ -25,12 +26,12 @@ export const leavePhoto = (): AppThunk => (dispatch, getState, services) => {
   if (choices.isOnDevice) void dispatch(prefetchDevice());
 };
 
-/** A file that was looked at, or is taken as it is. */
-type GivenFile = Pick<SeenFile, "file" | "untrimmed">;
+/** An inspected file, or one that needs no inspection. */
+type InputFile = Pick<InspectedFile, "file" | "untrimmed">;
 
-/** A photo before anything is known of it but its file. */
+/** A photo of which only the file is known. */
 export const photoOf = (
-  { file, untrimmed }: GivenFile,
+  { file, untrimmed }: InputFile,
   name = file instanceof File ? file.name : "photo.jpg",
 ): Photo => ({
   photoId: randomText(16),
@@ -43,21 +44,22 @@ export const photoOf = (
   ...(untrimmed && { untrimmed }),
 });
 
-/** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
+/** Replaces the photo with one from the file picker, a drop or the camera. */
 export const setPhoto =
-  (given: Blob | GivenFile, name?: string): AppThunk<Promise<void>> =>
+  (input: Blob | InputFile, name?: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    dispatch(leavePhoto());
-    const seen = given instanceof Blob ? { file: given } : given;
-    const photo = photoOf(seen, name);
-    const stored = photoFiles(services).put(photo.photoId, seen.file, allPhotoIds(selectPhoto(getState())));
+    dispatch(discardPhoto());
+    void dispatch(dropSignature());
+    const source = input instanceof Blob ? { file: input } : input;
+    const photo = photoOf(source, name);
+    const stored = photoFiles(services).put(photo.photoId, source.file, allPhotoIds(selectPhoto(getState())));
     dispatch(photoChanged(photo));
     await stored;
   };
 
 /**
- * Takes the photo away, from this browser and from the server; country and document stay chosen.
- * @returns null when the server has confirmed it or never had it, else when its copy goes by itself
+ * Deletes the photo and the signature in this browser and on the server; country and document stay chosen.
+ * @returns null when the server has confirmed it or never had it, else when the server deletes it by itself
  */
 export const deletePhoto = (): AppThunk<Promise<number | null>> => async (dispatch, getState, services) => {
   dispatch(stopPhoto());
@@ -67,5 +69,6 @@ export const deletePhoto = (): AppThunk<Promise<number | null>> => async (dispat
   const onServer = upload ? dispatch(deleteUpload(upload)) : null;
   dispatch(photoChanged(null));
   if (photoIds.length > 0) await photoFiles(services).delete(...photoIds);
+  await dispatch(dropSignature());
   return onServer;
 };

@@ -3,7 +3,10 @@ import type { FailureKey } from "../../../v5/failure";
 import { PhotoRefused } from "../photo-refused";
 import type { RunFailure } from "../state/photo-state";
 
-/** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the connection's. */
+/**
+ * Failures caused by the photo: retrying with the same photo cannot help. All others are caused by the server or the
+ * connection.
+ */
 const photoFaults: readonly FailureKey[] = [
   "photoNotAccepted",
   "prohibitedContent",
@@ -23,7 +26,7 @@ const failed = (key: FailureKey, { code, retryAfterMs }: Partial<V5Error> = {}):
   failure: { key, code: code ?? null, retryAfterMs: retryAfterMs ?? null },
 });
 
-/** What is shown of an error that an action has thrown: the one place where errors become plain data. */
+/** Converts an error thrown by an action to plain data for the state. The only place that does so. */
 export function toFailure(error: unknown): RunFailure {
   if (error instanceof PhotoRefused) {
     const { checks, face, failureKey } = error;

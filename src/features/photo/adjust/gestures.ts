@@ -4,7 +4,7 @@ import type { Correction } from "./use-adjustment";
 
 /** One notch of a mouse wheel scales by about 2 %. */
 const scalePerWheelPx = 0.0002;
-/** A wheel that turns by lines or pages instead of pixels (Firefox). */
+/** The wheel reports lines or pages instead of pixels (Firefox). */
 const pxPerWheelUnit = [1, 16, 400];
 
 const middleOf = (points: readonly Point[]): Point => [
@@ -14,20 +14,19 @@ const middleOf = (points: readonly Point[]): Point => [
 
 const spreadOf = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
 
-/** Where on the photo something is, in millimetres from its upper left corner. */
+/** A position on the photo, in millimetres from its upper left corner. */
 function placeOn(frame: Element, widthMm: number, { clientX, clientY }: MouseEvent | PointerEvent): Point {
   const { left, top, width } = frame.getBoundingClientRect();
   return [((clientX - left) * widthMm) / width, ((clientY - top) * widthMm) / width];
 }
 
 /**
- * Fingers, mouse and wheel on the photo, in its millimetres: one finger drags, two drag and scale.
- *
- * @param frame the photo as it lies on the screen
+ * Pointer and wheel gestures on the photo, in millimetres: one pointer drags, two drag and scale.
+ * @param frame the photo as displayed
  */
 export function useGestures(frame: RefObject<Element | null>, widthMm: number, correction: Correction) {
   const fingers = useRef(new Map<number, Point>());
-  const grip = useRef<{ middle: Point; spread: number } | null>(null);
+  const start = useRef<{ middle: Point; spread: number } | null>(null);
   const painting = useRef(0);
   const latest = useRef(correction);
   latest.current = correction;
@@ -35,13 +34,13 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
   const placeOf = (event: PointerEvent) => placeOn(frame.current!, widthMm, event);
   const points = () => [...fingers.current.values()];
   const take = () => {
-    latest.current.hold();
-    grip.current = { middle: middleOf(points()), spread: spreadOf(points()) };
+    latest.current.startDrag();
+    start.current = { middle: middleOf(points()), spread: spreadOf(points()) };
   };
   const follow = () => {
     painting.current = 0;
-    if (!grip.current || fingers.current.size === 0) return;
-    const { middle, spread } = grip.current;
+    if (!start.current || fingers.current.size === 0) return;
+    const { middle, spread } = start.current;
     const [x, y] = middleOf(points());
     const scale = spread > 0 ? spreadOf(points()) / spread : 1;
     latest.current.drag({ dxMm: x - middle[0], dyMm: y - middle[1], scale, about: middle });
@@ -56,7 +55,7 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
       const about = placeOn(frame.current!, widthMm, event as WheelEvent);
       latest.current.nudge({ scale: Math.exp(-by * scalePerWheelPx), about });
     };
-    // React listens passively, and the page would scroll.
+    // React registers passive wheel listeners, which cannot prevent scrolling.
     stage?.addEventListener("wheel", onWheel, { passive: false });
     return () => {
       stage?.removeEventListener("wheel", onWheel);
@@ -68,14 +67,14 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || fingers.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (fingers.current.size > 0) latest.current.release();
+      if (fingers.current.size > 0) latest.current.endDrag();
       fingers.current.set(event.pointerId, placeOf(event));
       take();
     },
     onPointerMove: (event: PointerEvent) => {
       if (!fingers.current.has(event.pointerId)) return;
       fingers.current.set(event.pointerId, placeOf(event));
-      // Once a frame, however often a screen reports.
+      // At most once per animation frame.
       painting.current ||= requestAnimationFrame(follow);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -85,8 +84,8 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
         follow();
       }
       fingers.current.delete(event.pointerId);
-      grip.current = null;
-      latest.current.release();
+      start.current = null;
+      latest.current.endDrag();
       if (fingers.current.size > 0) take();
     },
   };

@@ -5,25 +5,27 @@ import type { Band, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
 import { type AdjustmentLimit, adjustOf, type Placement, place } from "./placement";
 
-/** How far a line can be moved, in millimetres. */
+/** The range in which a line can be moved, in millimetres. */
 export function guideLineBandMm(cropSource: CropSource, at: Placement, line: HeadLine): Band {
   const middle = lineMm(cropSource, at, line, {});
   const reach = lineReachPx(cropSource) * at.frame.mmPerPx;
   return { min: middle - reach, max: middle + reach };
 }
 
-/** Less is no movement. */
+/** Smaller changes are ignored. */
 const stillMm = 0.001;
 
 export interface GuideLineMove {
-  /** The frame that follows the line; null where the line stays, or the document's rule has none for such a head. */
+  /**
+   * The frame for the moved line; null if the line did not move or the rule allows no frame for the resulting head.
+   */
   placement: Placement | null;
   stop: AdjustmentLimit | null;
 }
 
 /**
- * Moves a guide line of the head to `toMm` in the frame of `from`. The frame follows by the document's rule; a rotation or a
- * sideways shift by hand is kept.
+ * Moves a guide line of the head to `toMm` in the frame of `from` and solves the frame again. A manual rotation and
+ * sideways shift are kept.
  */
 export function moveGuideLine(
   cropSource: CropSource,
@@ -43,7 +45,7 @@ export function moveGuideLine(
   const { dxMm = 0, rotateDeg = 0 } = adjustOf(from) ?? {};
   const outcome = place(cropSource, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
   if (!("missing" in outcome)) return { placement: outcome, stop: reached };
-  // No side is missing where the rule's own lengths contradict each other on this head.
+  // If the rule's lengths contradict each other on this head, no edge of the source is missing.
   const stop = outcome.missing.length === 0 && cropSource.rule.eyeLineMm ? "eyes" : "source";
   return { placement: null, stop };
 }

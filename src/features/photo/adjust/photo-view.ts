@@ -5,7 +5,7 @@ import { toView, type View } from "../../../../photo/core/raster/warp";
 import type { HeadLines } from "../../../../photo/core/types";
 import { headWith, type Placement } from "./placement";
 
-/** The photo's frame on the source, with `unitsPerMm` units to the millimetre. */
+/** The photo's frame on the source, with `unitsPerMm` units per millimetre. */
 export function photoView({ rule }: CropSource, { frame, axis }: Placement, unitsPerMm = 1): View {
   const { widthMm, heightMm } = rule;
   return frameView(frame, axis, heightMm, {
@@ -14,7 +14,7 @@ export function photoView({ rule }: CropSource, { frame, axis }: Placement, unit
   });
 }
 
-/** Where a line of the head lies in the frame of a placement, in mm below the frame's upper edge. */
+/** Position of a guide line in a placement, in mm below the frame's upper edge. */
 export function lineMm(
   cropSource: CropSource,
   at: Placement,

@@ -10,36 +10,39 @@ import { type CropSource, cropProblem } from "../../../../photo/core/crop/crop-s
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
 import type { CropProblem, Side } from "../../../../photo/core/crop/source-bounds";
 import {
+  type DetectedHead,
   linesInPx,
   linesWithinReach,
-  type SeenHead,
   withLines,
 } from "../../../../photo/core/face/guide-lines";
 import type { Band, CropAdjustment, HeadLines, Point } from "../../../../photo/core/types";
 
-/** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
+/**
+ * Where a correction puts the frame. Uses the engine's own functions, so that the server accepts whatever is allowed
+ * here.
+ */
 export interface Placement {
   rotateDeg: number;
-  /** What the visitor has laid of the head, in shares of the photo; empty: all as it was found. */
+  /** Lines that the visitor has moved, as shares of the photo; empty if none. */
   lines: HeadLines;
   axis: HeadAxis;
-  /** As it would be without the correction, at this turn. */
+  /** The automatic frame at this rotation. */
   solved: Frame;
   frame: Frame;
 }
 
-/** One movement of the hand: `scale` multiplies, the others add. */
+/** One movement: `scale` multiplies, the others are added. */
 export interface Move extends Partial<Omit<CropAdjustment, "lines">> {
-  /** The place that stays under the fingers while they scale, in mm from the photo's upper left corner. Default: the crown. */
+  /** The fixed point when scaling with two pointers, in mm from the photo's upper left corner. Default: the crown. */
   about?: Point;
 }
 
-/** "reach": further than any correction goes, whatever the document says. */
+/** "reach": beyond the largest correction, independent of the document. */
 export type AdjustmentLimit = CropLimit | "reach";
 
 export interface Moved {
   placement: Placement;
-  /** What stopped the hand, if it did not get as far as it wanted. */
+  /** What limited the movement; null if it was completed. */
   stop: AdjustmentLimit | null;
 }
 
@@ -51,14 +54,14 @@ function problemIn(cropSource: CropSource): CropProblem {
   return problem;
 }
 
-/** The head by which the engine places the frame. */
-export function headWith({ head, hairTop, rule, area }: CropSource, lines: HeadLines): SeenHead {
+/** The head that the engine uses to place the frame. */
+export function headWith({ head, hairTop, rule, area }: CropSource, lines: HeadLines): DetectedHead {
   const found = { head, hairTop };
-  const laid = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
-  return withLines(found, linesWithinReach(laid, found, rule), rule);
+  const manualLines = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
+  return withLines(found, linesWithinReach(manualLines, found, rule), rule);
 }
 
-/** The frame that the server made with a correction; null where it could not have made one. */
+/** The frame that the server made for a correction; null if it cannot have made one. */
 export function placementOf(cropSource: CropSource, adjust: CropAdjustment | null): Placement | null {
   const outcome = place(cropSource, adjust);
   return "missing" in outcome ? null : outcome;
@@ -79,7 +82,7 @@ export function place(
   return { rotateDeg, lines, axis, solved, frame };
 }
 
-/** The correction that leads to a placement; null where that is the automatic one. */
+/** The correction for a placement; null if that is the automatic one. */
 export function adjustOf({ rotateDeg, lines, solved, frame }: Placement): CropAdjustment | null {
   const adjust = {
     scale: rounded(frame.mmPerPx / solved.mmPerPx),
@@ -92,18 +95,18 @@ export function adjustOf({ rotateDeg, lines, solved, frame }: Placement): CropAd
   return isNothing ? null : adjust;
 }
 
-/** Finer than any print, and free of the crumbs of adding 0.1. */
+/** Finer than any print; rounds away the floating point error of adding 0.1. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const { scale: scaleBounds, dxMm: mmBounds } = adjustBounds;
 
-/** Beyond the reach from anywhere within it, yet near enough to halve the way to where the hand is stopped. */
+/** Outside the reach from any position within it, but close enough for bisection. */
 const farthest = {
   scale: { min: scaleBounds.min / scaleBounds.max / 2, max: (scaleBounds.max / scaleBounds.min) * 2 },
   mm: { min: 2 * (mmBounds.min - mmBounds.max), max: 2 * (mmBounds.max - mmBounds.min) },
 } as const satisfies Record<string, Band>;
 
-/** As far as rule, source and the reach of a correction let the hand go. */
+/** Moves as far as the rule, the source and the largest correction allow. */
 export function move(cropSource: CropSource, from: Placement, by: Move): Moved {
   const turned = by.rotateDeg ? turn(cropSource, from, by.rotateDeg) : { placement: from, stop: null };
   const shifted = shift(cropSource, turned.placement, by);
@@ -115,7 +118,7 @@ function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
   const { rule } = problem;
   const { axis, frame } = from;
   const scale = clamp(by.scale ?? 1, farthest.scale);
-  // Scaled about its crown a head grows downwards only: what lay under the fingers is moved back there.
+  // Scaling is about the crown: shift back so that the fixed point stays.
   const away = by.about
     ? [by.about[0] - rule.widthMm / 2 - frame.offsetMm, by.about[1] - frame.topMarginMm]
     : [0, 0];
@@ -131,7 +134,7 @@ function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
   };
   const adjusted = (start: Frame, by: typeof wanted) => adjustFrame(start, by, axis, problem);
   const { dxMm, dyMm } = wanted;
-  // On a leaning source each direction takes room from the other: whichever comes nearer is what the hand meant.
+  // On a rotated source both directions compete for space: take the result nearer to the target.
   const upFirst = adjusted(frame, wanted);
   const acrossFirst = adjusted(adjusted(frame, { scale, dxMm, dyMm: 0 }), { scale: 1, dxMm: 0, dyMm });
   const nearest = offMm(acrossFirst, whole) < offMm(upFirst, whole) ? acrossFirst : upFirst;
@@ -139,12 +142,12 @@ function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
   if (!isWithinReach(to)) return { placement: from, stop: "reach" };
   const stopAt = (share: number) => cropLimitOf(between(nearest, whole, share), axis, problem);
   if (stopAt(1) === null) return { placement: to, stop: null };
-  // The first thing in the way, not the worst of what lies beyond it.
+  // Report the first limit on the way, not the worst beyond it.
   const free = largestShare((share) => stopAt(share) === null);
   return { placement: to, stop: stopAt(Math.min(1, free + justBeyond)) ?? stopAt(1) };
 }
 
-/** Of the way that is left: more than a bisection misses by. */
+/** Share of the remaining way; more than the error of the bisection. */
 const justBeyond = 1 / 1000;
 
 const clamp = (value: number, { min, max }: Band): number => Math.max(min, Math.min(max, value));
@@ -168,19 +171,19 @@ function isWithinReach(placement: Placement): boolean {
   );
 }
 
-/** About the eyes, which stay where they are. */
+/** Rotation is about the eyes, which stay in place. */
 function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
   const problem = problemIn(cropSource);
   const { head, hairTop } = headWith(cropSource, from.lines);
-  const askedDeg = from.rotateDeg + byDeg;
-  const wantedDeg = clamp(askedDeg, adjustBounds.rotateDeg);
+  const requestedDeg = from.rotateDeg + byDeg;
+  const clampedDeg = clamp(requestedDeg, adjustBounds.rotateDeg);
   const at = (share: number) => {
-    const rotateDeg = from.rotateDeg + share * (wantedDeg - from.rotateDeg);
+    const rotateDeg = from.rotateDeg + share * (clampedDeg - from.rotateDeg);
     return { rotateDeg, axis: headAxis(head, hairTop, problem.rule, rotateDeg) };
   };
   const frame = (axis: HeadAxis): Frame => ({
     ...from.frame,
-    // The crown of hair lies elsewhere along another axis; the eyes keep their height.
+    // The hair top depends on the rotation; the eyes keep their height.
     topMarginMm: from.frame.topMarginMm + (axis.crownPx - from.axis.crownPx) * from.frame.mmPerPx,
   });
   const stopAt = (share: number) => {
@@ -191,7 +194,7 @@ function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
   const { rotateDeg, axis } = at(share);
   const outcome = solveCrop(axis, problem);
   if (!outcome.ok) return { placement: from, stop: "source" };
-  const stop = share < 1 ? stopAt(1) : wantedDeg === askedDeg ? null : "reach";
+  const stop = share < 1 ? stopAt(1) : clampedDeg === requestedDeg ? null : "reach";
   const { lines } = from;
   return { placement: { rotateDeg, lines, axis, solved: outcome.value, frame: frame(axis) }, stop };
 }

@@ -3,102 +3,108 @@ import type { Card } from "../../../../contract/card/card";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import { moveGuideLine } from "./guide-lines";
-import { carriedLengths } from "./placed-picture";
+import { pictureLengths } from "./picture-lengths";
+import { carriedLengths } from "./picture-transform";
 import { type AdjustmentLimit, adjustOf, type Move, move, type Placement, placementOf } from "./placement";
 
-/** Steps that follow each other faster are undone together, as one push of the wheel or of a held key. */
-const oneGoMs = 700;
+/**
+ * Steps that follow each other within this time are undone together, such as those of one wheel movement or a held
+ * key.
+ */
+const undoGroupMs = 700;
 
-/** A length that may be typed. */
+/** A length that can be typed. */
 export type LengthName = "head" | "top" | "across" | "turn";
 
-export interface Stop {
+export interface MoveStop {
   by: AdjustmentLimit;
-  /** The field whose length led there; null for a movement. */
+  /** The field whose value was limited; null for a movement. */
   typedIn: LengthName | null;
 }
 
 export interface Correction {
   placement: Placement;
-  /** Laid by hand by now, the one under the hand included. */
+  /** The visitor's lines, including the one being dragged. */
   lines: HeadLines;
-  /** What was measured, carried along with the picture; measured truly while nothing is moved. */
+  /** Measured lengths, converted to the current placement; the measured values themselves while nothing is moved. */
   lengths: Measurements;
-  /** What stopped the last movement; to be read until the next. */
-  stop: Stop | null;
+  /** What limited the last movement, until the next one. */
+  stop: MoveStop | null;
   /** Nothing has been moved since the card was made. */
   isSettled: boolean;
   canUndo: boolean;
-  /** From here on `drag` counts. */
-  hold: () => void;
-  /** The whole movement since `hold`. */
+  /** Starts a drag. */
+  startDrag: () => void;
+  /** The total movement since `startDrag`. */
   drag: (by: Move) => void;
-  /** Lays a line at `toMm` below the frame's upper edge; the frame follows on release. */
-  lay: (line: HeadLine, toMm: number) => void;
-  release: () => void;
-  /** The same at once, by a key. */
+  /** Moves a line to `toMm` below the frame's upper edge; the frame follows on `endDrag`. */
+  dragLine: (line: HeadLine, toMm: number) => void;
+  endDrag: () => void;
+  /** Moves a line and the frame at once, by keyboard. */
   nudgeLine: (line: HeadLine, toMm: number) => void;
-  /** One step of a button, a key or the wheel; or all the way to the length typed in a field. */
+  /** One step of a button, key or wheel, or the movement to a typed length. */
   nudge: (by: Move, typedIn?: LengthName) => void;
   undo: () => void;
   reset: () => void;
 }
 
 export interface CropRequest {
-  /** The crop that the card was made with. */
+  /** The adjustment that the card was made with. */
   made: CropAdjustment | null;
-  /** Why the last crop was not accepted; the card from before it stays. */
+  /** Why the last adjustment was rejected; the previous card stays. */
   refused: Check | null;
-  /** @returns whether the last correction was still to be asked for, and is not any more */
-  onHold: () => boolean;
-  onCorrect: (adjust: CropAdjustment | null) => void;
+  /** @returns whether a debounced adjustment was cancelled */
+  onDragStart: () => boolean;
+  onAdjust: (adjust: CropAdjustment | null) => void;
 }
 
-/** One grip of the hand. */
+/** State of one drag. */
 interface DragSession {
   from: Placement;
-  /** Where the photo goes on release, when a line is moved. */
-  withLine: Placement | null;
-  /** The correction before it has not been sent. */
+  /** The placement on release, while a line is dragged. */
+  linePlacement: Placement | null;
+  /** The previous adjustment has not been sent. */
   isPending: boolean;
-  /** A card has come meanwhile. */
+  /** A new card arrived during the drag. */
   hasNewCard: boolean;
 }
 
-/** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
+/** Adjusts the crop: the photo moves at once, and a new card is requested on release. */
 export function useAdjustment(
-  { cropSource, result }: Card,
-  { made: cardAdjust, refused, onHold, onCorrect }: CropRequest,
+  card: Card,
+  { made: cardAdjust, refused, onDragStart, onAdjust }: CropRequest,
 ): Correction | null {
+  const { cropSource } = card;
+  const lengths = pictureLengths(card);
   const made = useMemo(() => placementOf(cropSource, cardAdjust), [cropSource, cardAdjust]);
   const [moved, setMoved] = useState<Placement | null>(null);
-  /** The placement that a line under the hand leads to; the picture waits for the release. */
-  const [withLine, setWithLine] = useState<Placement | null>(null);
-  const [stop, setStop] = useState<Stop | null>(null);
+  /** The placement for the dragged line; the picture moves on release. */
+  const [linePlacement, setLinePlacement] = useState<Placement | null>(null);
+  const [stop, setStop] = useState<MoveStop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
-  const grip = useRef<DragSession | null>(null);
+  const session = useRef<DragSession | null>(null);
   const lastStepAt = useRef(0);
-  const isBegun = useRef(false);
-  // Several steps may come before the page is drawn again.
+  const isMounted = useRef(false);
+  // Several steps can come between two renders.
   const at = useRef(made);
   at.current = moved ?? made;
 
-  // Measurements anew, or refused: the photo is where the card has it.
+  // A new card or a rejection: back to the card's placement.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
   useEffect(() => {
-    // Run late, after a first key already, it would take that back.
-    if (!isBegun.current) {
-      isBegun.current = true;
+    // On the first run this would undo a key pressed before the effect.
+    if (!isMounted.current) {
+      isMounted.current = true;
       return;
     }
     if (refused) setStop(null);
-    if (grip.current) grip.current.hasNewCard = true;
+    if (session.current) session.current.hasNewCard = true;
     else setMoved(null);
   }, [cropSource, cardAdjust, refused]);
 
   if (!made) return null;
   const here = () => at.current ?? made;
-  const remember = () => {
+  const pushUndo = () => {
     const adjust = adjustOf(here());
     setUndos((before) => [...before, adjust]);
   };
@@ -108,16 +114,16 @@ export function useAdjustment(
   };
   const goTo = (to: Placement) => {
     show(to);
-    onCorrect(adjustOf(to));
+    onAdjust(adjustOf(to));
   };
-  const tellStop = (by: AdjustmentLimit | null, typedIn: LengthName | null = null) =>
+  const showStop = (by: AdjustmentLimit | null, typedIn: LengthName | null = null) =>
     setStop(by && { by, typedIn });
-  /** Steps in quick succession are one. */
+  /** Steps in quick succession are one undo step. */
   const step = (to: Placement | null, stoppedBy: AdjustmentLimit | null, typedIn?: LengthName) => {
     const now = performance.now();
-    if (now - lastStepAt.current > oneGoMs) remember();
+    if (now - lastStepAt.current > undoGroupMs) pushUndo();
     lastStepAt.current = now;
-    tellStop(stoppedBy, typedIn);
+    showStop(stoppedBy, typedIn);
     if (to && to !== here()) goTo(to);
   };
   const goBackTo = (adjust: CropAdjustment | null) => {
@@ -127,46 +133,46 @@ export function useAdjustment(
   };
   return {
     placement: here(),
-    lines: (withLine ?? here()).lines,
+    lines: (linePlacement ?? here()).lines,
     lengths:
-      moved || withLine
-        ? carriedLengths(cropSource, made, result, here(), (withLine ?? here()).lines)
-        : result,
+      moved || linePlacement
+        ? carriedLengths(cropSource, { placement: made, lengths }, here(), (linePlacement ?? here()).lines)
+        : lengths,
     stop,
-    isSettled: moved === null && withLine === null,
+    isSettled: moved === null && linePlacement === null,
     canUndo: undos.length > 0,
-    hold: () => {
-      grip.current = { from: here(), withLine: null, isPending: onHold(), hasNewCard: false };
+    startDrag: () => {
+      session.current = { from: here(), linePlacement: null, isPending: onDragStart(), hasNewCard: false };
       setStop(null);
     },
     drag: (by) => {
-      if (!grip.current) return;
-      const { placement, stop: stoppedBy } = move(cropSource, grip.current.from, by);
+      if (!session.current) return;
+      const { placement, stop: stoppedBy } = move(cropSource, session.current.from, by);
       show(placement);
-      tellStop(stoppedBy);
+      showStop(stoppedBy);
     },
-    lay: (line, toMm) => {
-      if (!grip.current) return;
-      const { placement, stop: stoppedBy } = moveGuideLine(cropSource, grip.current.from, line, toMm);
-      // Where no frame follows, the line stays at the last place that has one.
+    dragLine: (line, toMm) => {
+      if (!session.current) return;
+      const { placement, stop: stoppedBy } = moveGuideLine(cropSource, session.current.from, line, toMm);
+      // Without a valid frame the line stays at its last valid position.
       if (placement) {
-        grip.current.withLine = placement;
-        setWithLine(placement);
+        session.current.linePlacement = placement;
+        setLinePlacement(placement);
       }
-      tellStop(stoppedBy);
+      showStop(stoppedBy);
     },
-    release: () => {
-      const held = grip.current;
-      grip.current = null;
-      if (!held) return;
-      if (held.withLine) {
-        setWithLine(null);
-        show(held.withLine);
+    endDrag: () => {
+      const ended = session.current;
+      session.current = null;
+      if (!ended) return;
+      if (ended.linePlacement) {
+        setLinePlacement(null);
+        show(ended.linePlacement);
       }
-      const hasMoved = here() !== held.from;
-      if (hasMoved) setUndos((before) => [...before, adjustOf(held.from)]);
-      if (hasMoved || held.isPending) onCorrect(adjustOf(here()));
-      else if (held.hasNewCard) setMoved(null);
+      const hasMoved = here() !== ended.from;
+      if (hasMoved) setUndos((before) => [...before, adjustOf(ended.from)]);
+      if (hasMoved || ended.isPending) onAdjust(adjustOf(here()));
+      else if (ended.hasNewCard) setMoved(null);
     },
     nudgeLine: (line, toMm) => {
       const { placement, stop: stoppedBy } = moveGuideLine(cropSource, here(), line, toMm);
@@ -182,7 +188,7 @@ export function useAdjustment(
       goBackTo(undos.at(-1)!);
     },
     reset: () => {
-      remember();
+      pushUndo();
       goBackTo(null);
     },
   };

@@ -3,29 +3,29 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../contract/document/template";
 import { useIsListening } from "../../../browser/use-is-listening";
 import { Button } from "../../../components/ui/button";
+import { FileInput } from "../../../components/ui/file-input";
 import { Notice } from "../../../components/ui/notice";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import { loadPrecheck } from "../load-parts";
-import { FileInput } from "./file-input";
 import * as styles from "./photo-source.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 const loadCamera = () => import("./camera/camera-dialog");
 
 interface PhotoSourceProps {
-  /** For the outline in the camera; null: none is drawn. */
+  /** Document for the camera's outline; null draws none. */
   template: Template | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
   cameraLabel: string;
   fileLabel: string;
-  /** Set where a photo is missing: the element that says so. */
+  /** Id of the message that a photo is missing. */
   missingId?: string;
   isPrimary?: boolean;
 }
 
-/** The two ways to a photo: the camera of this device, and a file. */
-export const PhotoSource = (props: PhotoSourceProps) => {
+/** The two photo inputs: camera and file. */
+export function PhotoSource(props: PhotoSourceProps) {
   const dispatch = useAppDispatch();
   const { t } = useTranslation("camera");
   const { t: tErrors } = useTranslation("errors");
@@ -34,7 +34,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   const { state: camera, open: openCamera, close: closeCamera } = useLazyDialog(loadCamera);
   const pickFile = () => {
     closeCamera();
-    // Nobody waits for it: the look asks for the engine again.
+    // Not awaited: the precheck loads the engine again if this fails.
     loadPrecheck()
       .then(({ prefetchEngine }) => dispatch(prefetchEngine()))
       .catch(() => {});
@@ -43,7 +43,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   return (
     <div className={styles.source}>
       <Button
-        look={props.isPrimary ? "primary" : "secondary"}
+        variant={props.isPrimary ? "primary" : "secondary"}
         icon="camera"
         data-missing={props.missingId ? "yes" : undefined}
         aria-describedby={props.missingId}
@@ -68,9 +68,9 @@ export const PhotoSource = (props: PhotoSourceProps) => {
           template={props.template}
           onPhotos={props.onPhotos}
           onClose={closeCamera}
-          onFileInstead={pickFile}
+          onChooseFile={pickFile}
         />
       )}
     </div>
   );
-};
+}

@@ -6,14 +6,14 @@ import * as styles from "./refusal-notice.module.css";
 
 interface RefusalNoticeProps {
   texts: RefusalText;
-  /** "warn" where the visitor may go on. */
+  /** "warn" if the visitor can continue anyway. */
   kind?: "warn" | "fail";
-  /** A way on. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What is wrong with a photo in plain words, then in the specification's where they are others, and what to do. */
-export const RefusalNotice = ({ texts, kind = "fail", children }: RefusalNoticeProps) => {
+/** Explains a refusal in plain language, then in the specification's wording if that differs, and says what to do. */
+export function RefusalNotice({ texts, kind = "fail", children }: RefusalNoticeProps) {
   const { t } = useTranslation("errors");
   const { title, plain = title, advice } = texts;
   return (
@@ -23,4 +23,4 @@ export const RefusalNotice = ({ texts, kind = "fail", children }: RefusalNoticeP
       {children}
     </Notice>
   );
-};
+}

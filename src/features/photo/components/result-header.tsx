@@ -4,14 +4,14 @@ import { useDocumentName } from "./use-document-name";
 
 interface ResultHeaderProps {
   title: string;
-  /** Null before it is known. */
+  /** Null until it is known. */
   template: Template | null;
-  /** Of the file, where it is not the document's. */
+  /** Size of the file where it differs from the document's. */
   size?: string;
 }
 
-/** What this is, and for which document. */
-export const ResultHeader = ({ title, template, size }: ResultHeaderProps) => {
+/** Heading with the document's name. */
+export function ResultHeader({ title, template, size }: ResultHeaderProps) {
   const nameOf = useDocumentName();
   return (
     <header className={styles.header}>
@@ -19,4 +19,4 @@ export const ResultHeader = ({ title, template, size }: ResultHeaderProps) => {
       {template && <p className={styles.document}>{nameOf(template, size)}</p>}
     </header>
   );
-};
+}

@@ -4,11 +4,11 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { checkWords } from "./check-words";
 import { useDocumentLengths } from "./use-document-lengths";
 
-export const useCheckWords = () => {
+export function useCheckWords() {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const lengths = useDocumentLengths();
   return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, lengths });
-};
+}

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from "react";
 type Loaded<Props> = { Dialog: ComponentType<Props> };
 
 /**
- * A dialog whose scripts come when it is opened. Not `lazy`, which throws the whole page away when a part does not come, and
- * never asks for it again.
+ * A dialog that is loaded when it is opened. Not `lazy`, which unmounts the page when loading fails, and never
+ * retries.
  */
 export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [state, setState] = useState<Loaded<Props> | "closed" | "loading" | "failed">("closed");

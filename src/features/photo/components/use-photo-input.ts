@@ -2,41 +2,41 @@ import { useRef, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import { loadActions } from "../load-actions";
-import { loadFileRefusal, loadShots } from "../load-parts";
+import { loadInspectFile, loadShots } from "../load-parts";
 import type { RefusalText } from "../refusal-text";
 
 /**
- * Takes a photo, or the best of several, after a look at it: a file that is no photo leaves the photo before, and what was
- * made of it, as they are. What looks is loaded with the first file.
+ * Takes a photo, or the best of several, after inspecting it. A refused file leaves the current photo and its results
+ * unchanged. The code is loaded with the first file.
  */
-export const usePhotoInput = () => {
+export function usePhotoInput() {
   const dispatch = useAppDispatch();
-  const filesGiven = useRef(0);
-  const lastLook = useRef<Promise<boolean>>(Promise.resolve(false));
-  const [isLooking, setIsLooking] = useState(false);
+  const runCount = useRef(0);
+  const lastRun = useRef<Promise<boolean>>(Promise.resolve(false));
+  const [isInspecting, setIsInspecting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalText | null>(null);
 
-  /** @returns why the photo is not taken; null when it was; undefined when another was given meanwhile */
+  /** @returns why the photo is refused; null if it was taken; undefined if another was chosen meanwhile */
   const take = async (files: readonly Blob[], name: string | undefined, isCurrent: () => boolean) => {
     if (files.length > 1) {
       const { takeShots } = await loadShots();
       return dispatch(takeShots({ files, name, isCurrent }));
     }
     const file = files[0]!;
-    const [{ setPhoto }, { lookAtFile }] = await Promise.all([loadActions(), loadFileRefusal()]);
-    const seen = await dispatch(lookAtFile(file));
-    // A large file takes long to look at: one that was given after it stays.
+    const [{ setPhoto }, { inspectFile }] = await Promise.all([loadActions(), loadInspectFile()]);
+    const inspected = await dispatch(inspectFile(file));
+    // Inspecting a large file takes long: a file chosen after it wins.
     if (!isCurrent()) return undefined;
-    if (seen.refusal === null) await dispatch(setPhoto(seen, name));
-    return seen.refusal;
+    if (inspected.refusal === null) await dispatch(setPhoto(inspected, name));
+    return inspected.refusal;
   };
 
-  const look = async (files: readonly Blob[], name?: string): Promise<boolean> => {
-    filesGiven.current += 1;
-    const turn = filesGiven.current;
-    setIsLooking(true);
+  const inspectAndTake = async (files: readonly Blob[], name?: string): Promise<boolean> => {
+    runCount.current += 1;
+    const run = runCount.current;
+    setIsInspecting(true);
     try {
-      const found = await take(files, name, () => turn === filesGiven.current);
+      const found = await take(files, name, () => run === runCount.current);
       if (found === undefined) return false;
       setRefusal(found);
       return found === null;
@@ -45,20 +45,20 @@ export const usePhotoInput = () => {
       setRefusal(failureTexts.offline);
       return false;
     } finally {
-      if (turn === filesGiven.current) setIsLooking(false);
+      if (run === runCount.current) setIsInspecting(false);
     }
   };
 
   return {
-    isLooking,
-    /** Why the last file was not taken. */
+    isInspecting,
+    /** Why the last file was refused. */
     refusal,
-    /** True when it is the photo now. */
+    /** Resolves to true if it is the current photo now. */
     takePhotos: (files: readonly Blob[], name?: string) => {
-      lastLook.current = look(files, name);
-      return lastLook.current;
+      lastRun.current = inspectAndTake(files, name);
+      return lastRun.current;
     },
-    /** Resolves when no file is being looked at. */
-    looked: () => lastLook.current.catch(() => false),
+    /** Resolves when no inspection is running. */
+    whenInspected: () => lastRun.current.catch(() => false),
   };
-};
+}

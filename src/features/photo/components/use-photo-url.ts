@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useService } from "../../../store/hooks";
 import { photoFiles } from "../photo-files";
 
-/** An address under which this page can show the visitor's photo; null until it is there. */
+/** Object URL of the visitor's photo; null until it is loaded. */
 export function usePhotoUrl(photoId: string | null): string | null {
   const files = useService(photoFiles);
   const [url, setUrl] = useState<string | null>(null);

@@ -4,13 +4,13 @@ import { loadCountries } from "../../../store/load-countries";
 import { routeFailed } from "../../../store/route-slice";
 import { selectCountryList, selectPassportData, templateChosen } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
-import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../units/card-info";
+import { forgetCardInfo, storeCardInfo, storedCardInfo } from "../../../units/card-info";
 import { storeDocument, storedDocument } from "../state/persist";
 import { countryChosen, documentChosen, selectPhoto } from "../state/photo-slice";
 import { ownTemplate } from "./own-template";
-import { keepRecentDocument } from "./recent-documents";
+import { addRecentDocument } from "./recent-documents";
 
-/** A country; the document is then chosen anew, unless the country is the same one or has no other. */
+/** Chooses a country. The document must be chosen again, unless the country is unchanged or has only one. */
 export const chooseCountry =
   (countryCode: string | null): AppThunk =>
   (dispatch, getState) => {
@@ -21,7 +21,7 @@ export const chooseCountry =
     forgetCardInfo();
   };
 
-/** Chooses the document of the chosen country where it has one alone; false where there is something to choose. */
+/** Chooses the only document of the chosen country; false if there are several. */
 const chooseOnlyDocument = (): AppThunk<boolean> => (dispatch, getState) => {
   const { countryCode, urlPath } = selectPhoto(getState()).choices;
   const group = selectCountryList(getState()).find((group) => group.countryCode === countryCode);
@@ -31,21 +31,21 @@ const chooseOnlyDocument = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** A document, whose card info is kept for the next visit. */
+/** Chooses a document and stores its card info for the next visit. */
 export const chooseDocument =
   (template: Template): AppThunk =>
   (dispatch, getState) => {
-    // The same once more, as after a reload, draws nothing anew.
+    // Choosing the same document again, as after a reload, changes nothing.
     if (JSON.stringify(selectPassportData(getState())) !== JSON.stringify(template))
       dispatch(templateChosen(template));
-    keepCardInfo(template);
-    keepRecentDocument(template.urlPath);
+    storeCardInfo(template);
+    addRecentDocument(template.urlPath);
     storeDocument(getState().site.lang, template);
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
     dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
   };
 
-/** Chooses the document that a size was typed instead of; false where there is none. */
+/** Restores the document that a custom size replaced; false if there is none. */
 export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) => {
   const { documentBefore } = selectPhoto(getState()).choices;
   const template = templateOf(selectCountryList(getState()), documentBefore);
@@ -54,7 +54,7 @@ export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) =>
 };
 
 /**
- * Chooses the document of this tab as it was kept, where nothing else is asked for.
+ * Restores this tab's stored document if the address asks for no other.
  * @returns whether there is one
  */
 export const chooseStored =
@@ -67,23 +67,23 @@ export const chooseStored =
     return isWanted;
   };
 
-/** Whether `loadChoice` is to choose a document: that of the address, or of the last visit. */
-export const isDocumentAwaited = (search: string): boolean =>
-  new URLSearchParams(search).has("document") || keptCardInfo() !== null;
+/** Whether `loadChoice` will choose a document: the one of the address or of the last visit. */
+export const isDocumentLoading = (search: string): boolean =>
+  new URLSearchParams(search).has("document") || storedCardInfo() !== null;
 
 /**
- * Loads the documents in a language and chooses, in this order: the one of the address
- * (`?document=de-passport`), the one of this tab or the size typed there, the one of the last visit. An address that
- * names a document that there is not is an address that there is not: 404.
+ * Loads the documents in a language and chooses, in this order: the document of the address
+ * (`?document=de-passport`), the one of this tab or its custom size, the one of the last visit. An unknown document
+ * in the address is a 404.
  */
 export const loadChoice =
   (lang: string, search = ""): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { countryCode } = selectPhoto(getState()).choices;
     const countryList = await dispatch(loadCountries(lang)).catch(() => []);
-    // The visitor has gone on to another language: its own documents are on their way.
+    // The visitor has switched to another language, whose documents are loading.
     if (getState().site.lang !== lang) return;
-    // The visitor has been faster than the documents: what is chosen stays.
+    // The visitor has already chosen: keep that.
     if (selectPhoto(getState()).choices.countryCode !== countryCode) {
       dispatch(chooseOnlyDocument());
       return;
@@ -98,7 +98,7 @@ export const loadChoice =
       dispatch(templateChosen(ownTemplate(ownSize, background, lang)));
       return;
     }
-    const wanted = [asked, selectPhoto(getState()).choices.urlPath, keptCardInfo()?.data.urlPath];
+    const wanted = [asked, selectPhoto(getState()).choices.urlPath, storedCardInfo()?.data.urlPath];
     const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);
     if (template) dispatch(chooseDocument(template));
   };

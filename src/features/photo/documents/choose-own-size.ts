@@ -5,7 +5,7 @@ import { documentChosen, ownSizeChosen } from "../state/photo-slice";
 import { returnToDocument } from "./choose-document";
 import { ownTemplate } from "./own-template";
 
-/** A typed size instead of a document; null: none that can be made, and no document either. */
+/** Chooses a custom size instead of a document; null: the size is invalid, and no document is chosen. */
 export const chooseOwnSize =
   (ownSize: OwnSize | null, background: string): AppThunk =>
   (dispatch, getState) => {
@@ -13,7 +13,7 @@ export const chooseOwnSize =
     dispatch(templateChosen(ownSize && ownTemplate(ownSize, background, selectLang(getState()))));
   };
 
-/** No typed size any more, but the document that was chosen before. */
+/** Returns from a custom size to the document chosen before. */
 export const leaveOwnSize = (): AppThunk => (dispatch) => {
   if (!dispatch(returnToDocument())) dispatch(chooseOwnSize(null, "auto"));
 };

@@ -3,7 +3,10 @@ import type { ResultForm } from "../state/photo-state";
 
 type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
 
-/** Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in some cases. */
+/**
+ * Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in
+ * some cases.
+ */
 export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
   template?.takenBy !== "studio" &&
   template?.takenBy !== "code" &&
@@ -18,6 +21,8 @@ export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
 export const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
 
-/** The file that is saved is the visitor's own picture: it has neither the document's size nor millimetres. */
-export const isFullFrame = (form: ResultForm, template: Pick<Template, "editPolicy"> | null): boolean =>
-  form === "digital" && template?.editPolicy.geometry === "forbidden";
+/** The saved file is the visitor's own picture, without the document's size. */
+export const isFullFrame = (
+  form: ResultForm,
+  template: { editPolicy: Pick<Template["editPolicy"], "geometry"> } | null,
+): boolean => form === "digital" && template?.editPolicy.geometry === "forbidden";

@@ -1,14 +1,14 @@
 import type { CountryGroup, Template } from "../../../../contract/document/template";
 
-/** Cards of a country are as different as their offices; of a passport or a visa there is one. */
+/** Cards of a country differ; of passports and visas there is one. */
 const kinds: ReadonlySet<Template["document"]> = new Set(["passport", "visa"] as const);
 
-/** Variants that are the same document by another way. A travel authorisation (K-ETA, ETA) stands where no visa is needed. */
+/** Variants for another way of application. A travel authorisation (K-ETA, ETA) replaces a visa. */
 const onTheWeb = /^(e-Visa|online)\b/;
 
 /**
- * The same kind of document of the same country whose photo is handed in on the web, where this one's is not. A variant,
- * as a baby's passport, is another thing than the variant for the web.
+ * The variant of the same document for online applications, if this one is not. A baby's passport, for example, is a
+ * different variant.
  */
 export function onlineVariantOf(template: Template, countryList: readonly CountryGroup[]): Template | null {
   const { country, document, online, variant } = template;

@@ -7,19 +7,19 @@ import { languageOfCode } from "../../../../locales/languages";
 import { writeSize } from "../../../../locales/write-number";
 import { defaultLanguageCode, defaultSampleImage } from "../../../constants";
 
-/** Offered behind a person where no authority names a colour; each by its name in `background-names.ts`. */
+/** Background colours offered where no authority names one. */
 export const ownBackgrounds = ["#ffffff", "#f7f7f5", "#dcebf7", "#eaeaea"];
 
 /** Where the photo's own background stays, the drawing shows a wall. */
-const anyWall = "#e9ecee";
+const plainWall = "#e9ecee";
 
-/** A size of one's own as the pages know documents; it is called by its size alone. */
+/** A custom size as a `Template`; its name is its size. */
 export function ownTemplate(size: OwnSize, background: string, lang: string): Template {
   const rule = ownSizeRule(size, background);
   const [widthMm, heightMm] = [roundMm(rule.widthMm), roundMm(rule.heightMm)];
   const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
   const sizeLabel = writeSize(size.width, size.height, size.unit, bcp47);
-  const colour = background.startsWith("#") ? background : anyWall;
+  const colour = background.startsWith("#") ? background : plainWall;
   return {
     rule,
     urlPath: rule.urlPath,
@@ -58,6 +58,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     takenBy: null,
     signature: null,
     inNotes: [],
+    listOnly: [],
     workingSize: false,
     forChildren: null,
     notes: [],

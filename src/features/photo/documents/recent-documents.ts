@@ -1,14 +1,14 @@
 import { readJson, sessionStore } from "../../../browser/safe-storage";
 
 const key = "recentDocuments";
-/** More are sooner found by their names. */
-const keptAtMost = 3;
+/** With more, searching by name is faster. */
+const maxRecent = 3;
 
-/** The documents that were chosen in this tab, by their `urlPath`, the last one first. */
+/** `urlPath` of the documents chosen in this tab, most recent first. */
 export const recentDocuments = (): readonly string[] =>
   readJson<string[]>(sessionStore, key, (stored) => Array.isArray(stored)) ?? [];
 
-export function keepRecentDocument(urlPath: string): void {
+export function addRecentDocument(urlPath: string): void {
   const others = recentDocuments().filter((other) => other !== urlPath);
-  sessionStore.set(key, JSON.stringify([urlPath, ...others].slice(0, keptAtMost)));
+  sessionStore.set(key, JSON.stringify([urlPath, ...others].slice(0, maxRecent)));
 }

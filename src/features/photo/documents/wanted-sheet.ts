@@ -8,7 +8,7 @@ import type { PaperName } from "../../../../photo/core/types";
 import type { PhotoChoices } from "../state/photo-state";
 import { paperNameInCountry, papersForCountry } from "./papers";
 
-/** The size of a document's photo on paper, as its rule has it. */
+/** The print size of a document, by its rule. */
 export const printSizeOf = ({
   width,
   height,
@@ -22,8 +22,8 @@ export const printSizeOf = ({
 type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "ownSize">;
 
 /**
- * The sheet to make: on the visitor's paper, else on the one that is usual where the document is of; on a larger one
- * where a size of one's own does not fit. No document is so large.
+ * The sheet to make: the chosen paper, else the default of the document's country, or a larger one if a custom size
+ * does not fit. No document is that large.
  */
 export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoices) {
   const near = papersForCountry(countryCode);
@@ -34,7 +34,7 @@ export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoice
   return { paper: fitting, copies: fitting === wanted ? copies : null };
 }
 
-/** Whether the sheet of a card is the one that is chosen: a change that failed leaves the one before. */
+/** Whether the card has the chosen sheet; after a failed change it has the previous one. */
 export function isWantedSheet(
   { printout }: Card,
   choices: SheetChoices & Pick<PhotoChoices, "otherDocument" | "isEnlargedByShop">,

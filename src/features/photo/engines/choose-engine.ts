@@ -1,4 +1,4 @@
-import { mayFetchAhead } from "../../../offline/keep";
+import { shouldPrefetch } from "../../../offline/cache-urls";
 import { isDeviceOnly } from "../../../photo-mode";
 import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
@@ -8,8 +8,8 @@ import { loadDevice } from "./load-device";
 import { serverEngine } from "./server";
 
 /**
- * The engine that the visitor has chosen; the one of this device is loaded when it is wanted.
- * @throws V5Error when it does not come
+ * The engine that the visitor has chosen; the device engine is loaded on demand.
+ * @throws V5Error when loading fails
  */
 export async function chooseEngine({ isOnDevice }: PhotoChoices): Promise<Engine> {
   if (!isOnDevice && !isDeviceOnly()) return serverEngine;
@@ -17,16 +17,16 @@ export async function chooseEngine({ isOnDevice }: PhotoChoices): Promise<Engine
     return (await loadDevice()).deviceEngine;
   } catch (error) {
     console.warn(error);
-    throw new V5Error("the engine did not come", { failureKey: "deviceNotLoaded" });
+    throw new V5Error("the engine could not be loaded", { failureKey: "deviceNotLoaded" });
   }
 }
 
-/** Loads the engine of this device before there is a photo for it. What fails is told when it is used. */
+/** Prefetches the device engine before there is a photo. Failures are reported on use. */
 export const prefetchDevice = (): AppThunk<Promise<void>> => async (dispatch) => {
-  if (!mayFetchAhead()) return;
+  if (!shouldPrefetch()) return;
   try {
     await dispatch((await loadDevice()).prepareDevice());
   } catch (error) {
-    console.warn("the engine is not here yet", error);
+    console.warn("the engine is not loaded yet", error);
   }
 };

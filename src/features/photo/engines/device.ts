@@ -8,39 +8,24 @@ import type { PhotoReport } from "../../../../contract/photo-report";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import { modelNames } from "../../../../photo/core/runtime";
 import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";
-import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
 import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
 import { defaultLanguageCode } from "../../../constants";
-import { keepAhead } from "../../../offline/keep";
+import { prefetchUrls } from "../../../offline/cache-urls";
 import { loadCountries } from "../../../store/load-countries";
 import { lazyService, type Services } from "../../../store/services";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
-import type { FailureKey } from "../../../v5/failure";
 import { templateOf } from "../documents/choose-document";
 import { wantedSheet } from "../documents/wanted-sheet";
 import { photoFiles } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../state/photo-slice";
 import type { PhotoChoices } from "../state/photo-state";
+import { asV5Error } from "./device-failure";
 import type { Engine, EngineJob } from "./engine";
 import { engineUrl } from "./engine-url";
 import { thisDevice } from "./this-device";
-
-const failureOfFault = {
-  unsupported: "deviceUnsupported",
-  "pixels-withheld": "devicePixelsWithheld",
-  "not-loaded": "deviceNotLoaded",
-  format: "deviceFormat",
-  "broken-off": "deviceBrokenOff",
-} as const satisfies Record<DeviceFault, FailureKey>;
-
-function asV5Error(error: unknown): unknown {
-  if (!(error instanceof DeviceFailed)) return error;
-  console.warn(error);
-  return new V5Error(error.message, { failureKey: failureOfFault[error.fault] });
-}
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
@@ -56,7 +41,7 @@ async function printLabel(lang: string): Promise<string | undefined> {
 
 declare module "../../../store/services" {
   export interface Services {
-    /** The files of the last card; the page may show them until the next one is there. */
+    /** Object URLs of the last card, valid until the next one is made. */
     cardUrls?: { last: string[] };
   }
 }
@@ -75,7 +60,7 @@ function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services:
       url: keep(printout.bytes, "image/jpeg"),
       pdfUrl: keep(printout.pdf, "application/pdf"),
     },
-    // The page draws its own.
+    // The page draws its own preview.
     preview: { fileName: "", url: "" },
     cropSource: { fileName: "", url: keep(cropSource.image.bytes, "image/jpeg") },
   };
@@ -97,14 +82,14 @@ const templateFor =
 const ruleOf = (template: Template, { ownSize, background, isChild }: PhotoChoices): PhotoRule =>
   ownSize ? ownSizeRule(ownSize, background) : ruleFor(template, isChild);
 
-/** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
+/** Runs the engine in this browser: the photo is not uploaded, and the files stay in memory. */
 const makeCard =
   ({ file, request: choices, signal }: EngineJob): AppThunk<Promise<Card>> =>
   async (dispatch, getState, services) => {
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
     const lang = selectLang(getState());
-    const { background, adjust, answers, otherDocument } = choices;
+    const { background, adjust, caption, answers, otherDocument } = choices;
     const { paper, copies } = wantedSheet(choices);
     const template = await dispatch(templateFor(choices.urlPath!));
     const other = otherDocument && (await dispatch(templateFor(otherDocument.urlPath)));
@@ -113,6 +98,7 @@ const makeCard =
       rule: ruleOf(template, choices),
       background,
       adjust: adjust ?? undefined,
+      caption: caption ?? undefined,
       answers,
       paper,
       copies: copies ?? undefined,
@@ -154,12 +140,12 @@ const checkPhoto =
     return { mode: "check", ...report };
   };
 
-/** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
+/** Loads the engine before there is a photo: the first photo is made sooner, later ones work offline. */
 export const prepareDevice = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
   const { signal } = new AbortController();
   await Promise.all([thisDevice(services).prepare(signal), printLabel(defaultLanguageCode)]);
-  // Some models are loaded when a photo needs them, maybe without a connection: the service worker keeps them all.
-  keepAhead(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
+  // Some models are loaded only when a photo needs them, maybe offline: cache them all.
+  prefetchUrls(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
 };
 
 const cutOut =

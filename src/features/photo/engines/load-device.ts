@@ -1,5 +1,5 @@
-/** The engine that runs in this browser, with all that a run works with: wanted by few visitors. */
+/** The device engine with its dependencies; few visitors need it. */
 export const loadDevice = () => import(/* webpackChunkName: "device-engine" */ "./device");
 
-/** The worker of that engine alone: what a first look needs. */
+/** Only its worker, for the precheck. */
 export const loadThisDevice = () => import(/* webpackChunkName: "this-device" */ "./this-device");

@@ -10,7 +10,6 @@ import { isGone, V5Error, V5Rejection } from "../../../v5/errors";
 import { fetchFile } from "../../../v5/file";
 import { segmentImage } from "../../../v5/segment";
 import { deleteUpload } from "../actions/delete-upload";
-import { uploadPhoto } from "../actions/upload";
 import { wantedSheet } from "../documents/wanted-sheet";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { headFound } from "../precheck";
@@ -24,6 +23,7 @@ import {
 import type { PhotoChoices, UploadedPhoto } from "../state/photo-state";
 import type { Engine, EngineJob } from "./engine";
 import { asGiven, shrinkFor } from "./shrink";
+import { uploadPhoto } from "./upload-photo";
 
 type Ask<Answer> = (
   upload: UploadedPhoto,
@@ -32,8 +32,8 @@ type Ask<Answer> = (
 ) => Promise<Answer>;
 
 /**
- * The photo goes to the v5 API. An upload that the server has deleted since is made once more; a second 404 speaks of
- * the document. Where this browser no longer has the file, its upload serves as long as the server keeps it.
+ * Makes the photo with the v5 API. An upload that the server has deleted is uploaded again once; a second 404 means
+ * the document. If this browser no longer has the file, its upload is used while the server keeps it.
  */
 const onServer =
   <Answer>(ask: Ask<Answer>) =>
@@ -47,7 +47,7 @@ const onServer =
     try {
       const upload = isReused ? earlier : await dispatch(send(file!, job));
       dispatch(stepStarted("mask"));
-      // Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended.
+      // No toast with a reused upload, which may have been deleted: that is repaired silently.
       const options = { lang: selectLang(getState()), signal, isQuiet: isReused };
       return await ask(upload, { ...request, urlPath: request.urlPath! }, options);
     } catch (error) {
@@ -67,9 +67,9 @@ const templateGone = { status: 404, failureKey: "templateMissing" } as const;
 function isUsable(earlier: UploadedPhoto, { file, photo, request }: EngineJob): boolean {
   if (earlier.photoId !== photo.photoId) return false;
   if (request.isCheck) return earlier.isAsGiven;
-  // The other document of a mixed sheet may need more pixels than the one that the picture was made smaller for.
+  // The second document of a sheet may need more pixels than the upload was made smaller for.
   const isForDocument = earlier.madeFor === request.urlPath && !request.otherDocument;
-  // One with too few pixels for this document is better than none.
+  // Too few pixels for this document are better than no photo.
   return earlier.madeFor === null || isForDocument || !file;
 }
 
@@ -82,7 +82,7 @@ const send =
     };
     const template = selectPassportData(getState());
     const { urlPath, ownSize, isCheck, otherDocument } = request;
-    // The next typed size may need more pixels than this one.
+    // The next custom size may need more pixels.
     const isChosen = template?.urlPath === urlPath && !ownSize && !otherDocument;
     const source = { file, photo, found: dispatch(headFound(photo.photoId)) };
     const sent = isCheck ? asGiven(file, photo) : await shrinkFor(isChosen ? template : null, source, signal);
@@ -92,7 +92,7 @@ const send =
     return upload;
   };
 
-/** The document photo and its sheet, made and measured by the server. */
+/** Document photo and sheet, made by the server. */
 const makeCard = onServer<Card>(async ({ fileName }, request, options) => {
   try {
     return await maskCard({ ...request, ...wantedSheet(request), fileName }, options);
@@ -109,7 +109,7 @@ const checkPhoto = onServer<PhotoReport>(async ({ fileName }, request, options) 
   try {
     return await checkCard({ ...request, fileName }, options);
   } catch (error) {
-    // A photo that is not accepted has a report, too: that is what was asked for.
+    // A refused photo has a report too, which is what was requested.
     if (error instanceof V5Rejection && isReport(error.data)) return error.data;
     throw error;
   }
@@ -119,7 +119,7 @@ const cutOut =
   (signal: AbortSignal): AppThunk<Promise<Blob>> =>
   async (dispatch, getState) => {
     const { upload } = selectPhoto(getState());
-    // After a download found the files gone, the next run uploads the photo again.
+    // If a download finds the files deleted, the next run uploads the photo again.
     if (!upload) throw new PhotoRefused({ failureKey: "imageLinkMissing" });
     try {
       const { url } = await segmentImage(upload.fileName, { signal });

@@ -7,21 +7,21 @@ import type { Photo } from "../state/photo-state";
 interface Source {
   file: Blob;
   photo: Photo;
-  /** The head that this device has found on the photo. */
+  /** The head that the precheck found. */
   found: Precheck["found"];
 }
 
-/** What goes to the server, and for which document it was made smaller; null: the whole picture as it was given. */
+/** The file to upload. `madeFor` is the document that it was made smaller for; null: not made smaller. */
 export interface Sent {
   file: Blob;
   width: number | null;
   height: number | null;
   madeFor: string | null;
-  /** Not a byte of it may be another. */
+  /** The bytes must not be changed. */
   isAsGiven: boolean;
 }
 
-/** A finished photo, whose own file is judged. */
+/** A finished photo, which is checked byte by byte. */
 export const asGiven = (file: Blob, { widthPx, heightPx }: Photo): Sent => ({
   file,
   width: widthPx,
@@ -30,12 +30,12 @@ export const asGiven = (file: Blob, { widthPx, heightPx }: Photo): Sent => ({
   isAsGiven: true,
 });
 
-/** Not worth another encoding: fewer pixels than all, but not by much. */
+/** Only worth encoding again below this ratio of pixels. */
 const worthwhileRatio = 0.75;
 
 /**
- * The picture with no more pixels than the document can use, where a look on this device knows how large the head is. Never
- * where the authority wants the uncut original; a picture that cannot be made smaller goes as it is.
+ * Scales the picture down to the pixels that the document needs, if the precheck knows the size of the head. Never
+ * where the authority wants the uncropped original; falls back to the original.
  */
 export async function shrinkFor(
   template: Template | null,
@@ -45,7 +45,7 @@ export async function shrinkFor(
   const { widthPx, heightPx } = photo;
   const whole: Sent = { ...asGiven(file, photo), isAsGiven: false };
   if (!found || !template || !widthPx || !heightPx) return whole;
-  // An API that is older than the page sends no `rule`.
+  // An API older than the page sends no `rule`.
   if (!(template as Partial<Template>).rule || template.editPolicy.geometry === "forbidden") return whole;
   const neededPx = neededLongestPx(found.head, found.longestPx, template.rule);
   if (neededPx === null || neededPx > worthwhileRatio * Math.max(widthPx, heightPx)) return whole;

@@ -8,5 +8,10 @@ declare module "../../../store/services" {
   }
 }
 
-/** The engine in this browser: one for all who ask, so that its files and memory are taken once. */
-export const thisDevice = lazyService("device", () => openPhotoDevice(engineUrl()));
+/** The engine in this browser, shared by all callers, so that its files and memory are used once. */
+export const thisDevice = lazyService("device", () =>
+  openPhotoDevice(
+    engineUrl(),
+    () => new Worker(new URL("../../../../photo/web/photo-worker.ts", import.meta.url)),
+  ),
+);

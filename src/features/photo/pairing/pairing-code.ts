@@ -3,11 +3,10 @@ import { pairingParameter } from "../../../constants";
 
 const pattern = new RegExp(pairingCodePattern);
 
-/** "7k3m9q2x" as it is shown: in two halves and capitals, as labels with codes have them. */
-export const writePairingCode = (code: string): string =>
-  `${code.slice(0, 4)}-${code.slice(4)}`.toUpperCase();
+/** Formats "7k3m9q2x" as upper-case groups of four letters, as on labels. */
+export const writePairingCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-").toUpperCase();
 
-/** A code as it was typed: in any case, with spaces or hyphens, and with the letters that codes leave out. */
+/** Normalizes a typed code: case, spaces, hyphens, and letters that codes do not use. */
 export function readPairingCode(text: string): string | null {
   const code = text
     .toLowerCase()
@@ -17,12 +16,12 @@ export function readPairingCode(text: string): string | null {
   return pattern.test(code) ? code : null;
 }
 
-/** Home as a phone opens it to send a photo to a desktop; without a code it asks for one. */
+/** Address that opens home on a phone to pair it with a desktop; without a code the page asks for it. */
 export const pairingAddress = (home: string, code = ""): string =>
   `${home}?${pairingParameter}${code && `=${code}`}`;
 
-/** What an address asks of a phone: the code it holds, "" where one is to be typed, null where it is no such address. */
-export function pairingAsked(search: string): string | null {
+/** The code in an address: "" if it must be typed, null if the address is not for pairing. */
+export function pairingCodeParam(search: string): string | null {
   const asked = new URLSearchParams(search).get(pairingParameter);
   return asked === null ? null : (readPairingCode(asked) ?? "");
 }

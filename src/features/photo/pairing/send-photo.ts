@@ -4,19 +4,18 @@ import { pairingPollMs } from "../../../constants";
 import { digestOf } from "../../../images/digest";
 import { V5Error } from "../../../v5/errors";
 import { fetchPairing, sendPairingPhoto } from "../../../v5/pairing";
-import { madeSmaller } from "../actions/upload";
+import { madeSmaller } from "../engines/upload-photo";
 import type { Photo } from "../state/photo-state";
 import { isPassing } from "./pairing-fault";
 
 interface SendOptions {
-  /** Gets the share that has left this phone, 0 to 1. */
+  /** Gets the uploaded share, 0 to 1. */
   onProgress: (ratio: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends the photo from the phone that has joined, smaller when it is over 10 MB.
- *
+ * Sends the photo from the phone, compressed if it is over 10 MB.
  * @throws PhotoRefused or V5Error
  */
 export async function sendPhoto(
@@ -34,12 +33,12 @@ export async function sendPhoto(
       onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
     });
   } catch (error) {
-    // It has come already: only the answer was lost.
+    // The photo had arrived: only the answer was lost.
     if (!(error instanceof V5Error && error.status === 409)) throw error;
   }
 }
 
-/** Resolves when the desktop has the photo, or has closed. */
+/** Resolves when the desktop has fetched the photo or was closed. */
 export async function untilFetched(code: string, signal: AbortSignal): Promise<Pairing["state"]> {
   for (;;) {
     try {

@@ -14,34 +14,34 @@ import { applyShot } from "./apply-shot";
 
 declare module "../../../store/services" {
   export interface Services {
-    /** The comparison that is under way; whoever asks meanwhile waits for the same. */
+    /** The comparison in progress; other callers wait for it. */
     shotComparison?: { running: Promise<void> | null };
   }
 }
 
 const comparison = lazyService("shotComparison", () => ({ running: null }));
 
-/** For which document and whom photos are looked at. */
-type Wanted = Pick<ShotPrecheck, "urlPath" | "isChild">;
+/** Document and person group of a precheck. */
+type PrecheckTarget = Pick<ShotPrecheck, "urlPath" | "isChild">;
 
-/** Null while the chosen document is on its way. */
-function wantedPrecheck(state: RootState): Wanted | null {
+/** Null while the chosen document is loading. */
+function wantedPrecheck(state: RootState): PrecheckTarget | null {
   const { urlPath, isChild } = selectPhoto(state).choices;
   return urlPath !== null && selectPassportData(state) === null ? null : { urlPath, isChild };
 }
 
-const isPrechecked = ({ refusal, precheck }: Shot, { urlPath, isChild }: Wanted): boolean =>
+const isPrechecked = ({ refusal, precheck }: Shot, { urlPath, isChild }: PrecheckTarget): boolean =>
   refusal !== null || (precheck !== null && precheck.urlPath === urlPath && precheck.isChild === isChild);
 
-/** Whether all photos have been looked at for the chosen document. */
-export const selectAreShotsCompared = (state: RootState): boolean => {
+/** Whether all photos are prechecked for the chosen document. */
+export function selectAreShotsCompared(state: RootState): boolean {
   const wanted = wantedPrecheck(state);
   return (
     wanted !== null && (selectPhoto(state).shots?.list ?? []).every((shot) => isPrechecked(shot, wanted))
   );
-};
+}
 
-/** Null where this browser cannot look: the engine does not run or come, memory is short, or the visitor saves data. */
+/** Null if the browser does not support it, the engine fails to load, memory is short or the visitor saves data. */
 const precheck =
   (photoId: string): AppThunk<Promise<Check[] | null>> =>
   async (_dispatch, getState, services) => {
@@ -61,7 +61,7 @@ const precheck =
     }
   };
 
-/** The best first; then those that nobody could look at, then those that are no photos. */
+/** Best first; then those without a precheck, then files that are not photos. */
 const groupOf = ({ refusal, precheck }: Shot): number => (refusal !== null ? 2 : precheck?.checks ? 0 : 1);
 
 const byRank = (a: Shot, b: Shot): number =>
@@ -89,11 +89,11 @@ const compareAll = (): AppThunk<Promise<void>> => async (dispatch, getState) => 
   const list = [...shots.list].sort(byRank);
   const best = list[0]!;
   dispatch(shotsChanged({ ...shots, list }));
-  // A photo that the visitor has chosen, or has seen the result of, stays.
+  // Keep a photo that the visitor has chosen, or whose result exists.
   if (!shots.isChosen && !photo?.isUsed && best.photo.photoId !== photo?.photoId) dispatch(applyShot(best));
 };
 
-/** Looks at each of several photos, one after another, by the checks of the chosen document, and uses the best. */
+/** Prechecks several photos, one after another, for the chosen document, and uses the best. */
 export const compareShots = (): AppThunk<Promise<void>> => (dispatch, _getState, services) => {
   const shared = comparison(services);
   shared.running ??= dispatch(compareAll()).finally(() => {

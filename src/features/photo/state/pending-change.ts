@@ -2,16 +2,17 @@ import { isWantedSheet } from "../documents/wanted-sheet";
 import { isSameJson } from "../same-json";
 import type { PhotoState } from "./photo-state";
 
-/** In what the chosen differs from the card that is shown; null: in nothing that is changed on the result page. */
+/** How the choices differ from the displayed card; null if in nothing that the result page can change. */
 function pendingChange({
   made,
   choices,
-}: Pick<PhotoState, "made" | "choices">): "sheet" | "background" | "crop" | null {
+}: Pick<PhotoState, "made" | "choices">): "sheet" | "background" | "caption" | "crop" | null {
   if (!made?.card) return null;
   if (!isWantedSheet(made.card, choices)) return "sheet";
   if (choices.background !== made.request.background) return "background";
+  if (!isSameJson(choices.caption ?? null, made.request.caption ?? null)) return "caption";
   return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
 }
 
-/** Which change of a finished photo has failed, to be told where it was asked for. */
+/** The change of a finished photo that failed, to be reported beside its control. */
 export const failedChange = (state: PhotoState) => (state.run.failure ? pendingChange(state) : null);

@@ -16,21 +16,23 @@ import {
   type UploadedPhoto,
 } from "./photo-state";
 
-/** An action of the thunk `make` (`actions/make.ts`), which is loaded later: known here by its type. */
+/** An action of the thunk `make` (`actions/make.ts`), which is loaded later; matched by its type. */
 type MakeAction<Type extends string, Payload = undefined> = PayloadAction<
   Payload,
   `photo/make/${Type}`,
   { requestId: string; aborted?: boolean }
 >;
 
-const forgetFaults = ({ run }: PhotoState) => {
+function forgetFaults({ run }: PhotoState) {
   run.rejection = null;
   run.failure = null;
-};
+}
 
-/** For another photo or document: what was made of the last one is no answer any more. */
-const forgetOutcome = (state: PhotoState) => {
+/** Clears the outcome for another photo or document. */
+function forgetOutcome(state: PhotoState) {
   state.choices.adjust = null;
+  // Another photo may be of another person.
+  state.choices.caption = null;
   state.choices.answers = undefined;
   state.made = null;
   state.run.refusedChange = null;
@@ -38,32 +40,33 @@ const forgetOutcome = (state: PhotoState) => {
   if (state.run.status === "running") return;
   state.run.status = "idle";
   state.run.step = null;
-};
+}
 
-/** For another document: what lies on the sheet, and which form is looked at, were of the last one, too. */
-const forgetDocument = (state: PhotoState) => {
+/** Clears the second document and the displayed form for another document. */
+function forgetDocument(state: PhotoState) {
   state.choices.copies = null;
   state.choices.otherDocument = null;
   state.choices.form = null;
   forgetOutcome(state);
-};
+}
 
-/** A size is typed instead of the chosen document, which may be wanted again. */
-const leaveDocument = ({ choices }: PhotoState) => {
+/** Replaces the chosen document by a custom size and remembers it. */
+function leaveDocument({ choices }: PhotoState) {
   if (choices.urlPath !== null && choices.urlPath !== ownSizeUrlPath)
     choices.documentBefore = choices.urlPath;
-};
+}
 
-/** Stopped, or without an answer that is still wanted: photo, choices and the last outcome stay. */
-const endRun = ({ run }: PhotoState) => {
+/** Cancelled, or superseded: photo, choices and the last outcome stay. */
+function endRun({ run }: PhotoState) {
   run.step = null;
   if (run.status !== "refused") run.status = "idle";
-};
+}
 
-/** The one change of a card that a refusal is of: the photo itself was accepted. */
-function triedChange({ made, choices }: PhotoState): "background" | "crop" | null {
+/** Only the change of a card was refused: the photo itself was accepted. */
+function triedChange({ made, choices }: PhotoState): "background" | "crop" | "caption" | null {
   if (!made?.card || !isSameJson(choices.answers, made.request.answers)) return null;
   if (choices.background !== made.request.background) return "background";
+  if (!isSameJson(choices.caption ?? null, made.request.caption ?? null)) return "caption";
   return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
 }
 
@@ -71,7 +74,7 @@ export const photoSlice = createSlice({
   name: "photo",
   initialState: initialPhotoState,
   reducers: {
-    /** Another country leaves no document chosen. */
+    /** Another country: no document is chosen. */
     countryChosen: (state, action: PayloadAction<string | null>) => {
       if (state.choices.countryCode === action.payload) return;
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
@@ -89,13 +92,13 @@ export const photoSlice = createSlice({
       state.choices.ownSize = null;
       forgetDocument(state);
     },
-    /** A size that was typed, and what shall lie behind the person. */
+    /** A custom size and its background. */
     ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
       leaveDocument(state);
       state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
       forgetDocument(state);
     },
-    /** Whether a photo is to be made, or a finished one only checked. */
+    /** Whether to make a photo, or to check a finished one. */
     purposeChosen: (state, action: PayloadAction<{ isCheck: boolean }>) => {
       if (state.choices.isCheck === action.payload.isCheck) return;
       state.choices.isCheck = action.payload.isCheck;
@@ -112,11 +115,11 @@ export const photoSlice = createSlice({
       Object.assign(state.choices, action.payload);
       state.run.refusedChange = null;
     },
-    /** Which form of the photo is looked at: nothing is made for it. */
+    /** The displayed form of the photo; makes nothing. */
     formChosen: (state, action: PayloadAction<ResultForm>) => {
       state.choices.form = action.payload;
     },
-    /** A new photo, or none: what was made of the last one goes. */
+    /** A new photo, or none: clears the outcome. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
       const photoId = action.payload?.photoId;
       state.photo = action.payload;
@@ -134,7 +137,7 @@ export const photoSlice = createSlice({
       if (state.photo) Object.assign(state.photo, action.payload);
     },
     runStopped: endRun,
-    /** A run that could not even begin. */
+    /** The run could not start. */
     runFailed: (state, action: PayloadAction<Failure>) => {
       forgetFaults(state);
       state.run.status = "failed";
@@ -179,7 +182,7 @@ export const photoSlice = createSlice({
         const { request } = payload;
         const { choices } = state;
         const isWanted = choices.urlPath === request.urlPath && isSameJson(choices.ownSize, request.ownSize);
-        // A card for another document than the one that is chosen now is none.
+        // Ignore a card of another document than the chosen one.
         if (!isWanted) return endRun(state);
         forgetFaults(state);
         state.run.status = "idle";
@@ -203,8 +206,8 @@ export const photoSlice = createSlice({
           const change = triedChange(state);
           const check = rejection?.checks.find(({ verdict }) => verdict === "fail");
           if (state.made && change && check) {
-            const { adjust, background } = state.made.request;
-            Object.assign(state.choices, { adjust, background });
+            const { adjust, background, caption } = state.made.request;
+            Object.assign(state.choices, { adjust, background, caption });
             run.status = "idle";
             run.refusedChange = { change, check };
             return;

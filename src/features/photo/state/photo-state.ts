@@ -3,7 +3,7 @@ import type { OtherDocument } from "../../../../contract/card/card-body";
 import type { OwnSize } from "../../../../contract/document/own-size";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import type { Answers } from "../../../../photo/core/questions";
-import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";
+import type { Caption, Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";
 import { isDeviceOnly } from "../../../photo-mode";
 import type { FailureKey } from "../../../v5/failure";
 import type { RefusalText } from "../refusal-text";
@@ -11,10 +11,10 @@ import type { RefusalText } from "../refusal-text";
 /** The steps of a run in their order. */
 export type PhotoStep = "check" | "upload" | "mask";
 
-/** What a finished photo is given out as. */
+/** The form in which a finished photo is handed in. */
 export type ResultForm = "digital" | "printout";
 
-/** The visitor's photo; its bytes lie in `photo-files.ts` under `photoId`. */
+/** The visitor's photo; its bytes are in `photo-files.ts` under `photoId`. */
 export interface Photo {
   photoId: string;
   name: string;
@@ -25,78 +25,80 @@ export interface Photo {
   /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
   widthPx: number | null;
   heightPx: number | null;
-  /** It was trimmed when it was given; this is the check that its proportions failed before. */
+  /** The file was trimmed: the check that the original failed. */
   untrimmed?: Check | undefined;
-  /** A job is finished with it: what is begun next may be meant for another. */
+  /** Used by a finished job: the next job may need another photo. */
   isUsed?: boolean;
 }
 
-/** One of several photos that were given at once; its bytes lie in `photo-files.ts` as those of the photo in use do. */
+/** One of several photos chosen together; all their bytes are in `photo-files.ts`. */
 export interface Shot {
   photo: Photo;
-  /** Why the file is no photo; it cannot be used. */
+  /** Why the file is not a photo and cannot be used. */
   refusal: RefusalText | null;
-  /** Null: not looked at yet. */
+  /** Null: not prechecked yet. */
   precheck: ShotPrecheck | null;
 }
 
 export interface ShotPrecheck {
-  /** The document whose checks were made; null before one is chosen. */
+  /** The document of the precheck; null before one is chosen. */
   urlPath: string | null;
   isChild: boolean;
-  /** What speaks against it; null where this browser could not look. */
+  /** Failed and doubtful checks; null if the browser does not support the precheck. */
   checks: Check[] | null;
 }
 
 export interface Shots {
-  /** The best first, once all are looked at. */
+  /** Best first, once all are compared. */
   list: Shot[];
-  /** The visitor has chosen which is used; else it is the best. */
+  /** The visitor has chosen the one in use; otherwise the best is used. */
   isChosen: boolean;
-  /** More were given than are taken at once. */
+  /** More were chosen than are accepted. */
   isCut: boolean;
 }
 
 export interface PhotoChoices {
   countryCode: string | null;
   urlPath: string | null;
-  /** What was typed instead of a document; `urlPath` is then that of every such size. */
+  /** Custom size instead of a document; `urlPath` is then the one of all custom sizes. */
   ownSize?: OwnSize | null;
-  /** The document that a typed size stands instead of: without the size it is wanted again. */
+  /** The document that the custom size replaced; restored without it. */
   documentBefore?: string | null;
   /** "auto", "keep" or one of the template's colours as "#rrggbb". */
   background: string;
-  /** Null: the usual one where the document is of (`wanted-sheet.ts`). */
+  /** Null: the default of the document's country (`wanted-sheet.ts`). */
   paper: PaperName | null;
   /** Null: as many as fit. */
   copies: number | null;
-  /** The shop enlarges what it prints. */
+  /** The shop enlarges its prints. */
   isEnlargedByShop?: boolean;
-  /** Another document on the same sheet. */
+  /** Second document on the same sheet. */
   otherDocument?: OtherDocument | null;
-  /** Not chosen, or null: what the authority takes. */
+  /** Not chosen, or null: what the authority accepts. */
   form?: ResultForm | null;
   adjust: CropAdjustment | null;
-  /** What the visitor said to the questions about this photo. */
+  /** Name and date in the strip below the picture, for a form that asks for them. */
+  caption?: Caption | null;
+  /** The visitor's answers to questions about this photo. */
   answers?: Answers;
-  /** The photo is made in this browser and goes nowhere. */
+  /** The photo is made in this browser and not uploaded. */
   isOnDevice: boolean;
-  /** Of a baby or a small child: the advice before the photo is another. */
+  /** The photo shows a baby or a small child: relaxed rules and other advice. */
   isChild: boolean;
-  /** The photo is finished already: it is measured as it is, and nothing is made of it. */
+  /** The photo is finished: it is checked, and nothing is made from it. */
   isCheck: boolean;
 }
 
 export interface UploadedPhoto {
-  /** Which photo it is an upload of. */
+  /** The uploaded photo. */
   photoId: string;
   fileName: string;
   url: string;
   width: number;
   height: number;
-  /** The document that the picture was made smaller for; null: it is the whole picture. */
+  /** The document that the upload was made smaller for; null: it has all pixels. */
   madeFor: string | null;
-  /** The very bytes that the visitor gave. */
+  /** The upload has the original bytes. */
   isAsGiven: boolean;
   /** ms since 1970; the server keeps it for an hour. */
   uploadedAt: number;
@@ -108,7 +110,7 @@ export interface Failure {
   retryAfterMs: number | null;
 }
 
-/** What was found of a photo that cannot be used. */
+/** Checks and measurements of a refused photo. */
 export interface Rejection {
   checks: Check[];
   face: Face | null;
@@ -116,19 +118,19 @@ export interface Rejection {
 
 /** Why a run ended without a result. */
 export interface RunFailure {
-  /** The photo itself is the reason: trying the same one again cannot help. */
+  /** The photo is the reason: retrying with it cannot help. */
   isOfPhoto: boolean;
-  /** Null where no check has refused the photo. */
+  /** Null if no check refused the photo. */
   rejection: Rejection | null;
-  /** Null where checks say it all. */
+  /** Null if the checks are the reason. */
   failure: Failure | null;
 }
 
-/** The last outcome of a photo and document, and what was asked for. */
+/** The last outcome of a photo and document, with its request. */
 export interface Made {
-  /** Null where a finished photo was checked. */
+  /** Null if a finished photo was checked. */
   card: Card | null;
-  /** What a finished photo was found to be; null where a card was made. */
+  /** Report of a checked photo; null if a card was made. */
   report: PhotoReport | null;
   request: PhotoChoices;
   /** ms since 1970 */
@@ -137,33 +139,33 @@ export interface Made {
 
 export interface Run {
   status: "idle" | "running" | "refused" | "failed";
-  /** Of the last run of this page; null before the first. Answers of any other are ignored. */
+  /** Request id of the last run of this page; null before the first. Results of others are ignored. */
   requestId: string | null;
-  /** The step that is running; after a failure the one that failed. */
+  /** The current step; after a failure the one that failed. */
   step: PhotoStep | null;
-  /** Share of the upload that has left this device, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   uploadRatio: number;
-  /** Status "refused": what was found. Null for a photo that the browser itself refused. */
+  /** Status "refused": the report. Null for a photo that the browser refused. */
   rejection: Rejection | null;
-  /** Status "failed", and "refused" where no check but a rule of the upload refused the photo. */
+  /** Status "failed", and "refused" if an upload rule refused the photo. */
   failure: Failure | null;
-  /** The change of what was made that was refused last: it was taken back. */
-  refusedChange: { change: "background" | "crop"; check: Check } | null;
+  /** The last refused change, which was reverted. */
+  refusedChange: { change: "background" | "crop" | "caption"; check: Check } | null;
 }
 
 export interface PhotoState {
   choices: PhotoChoices;
   photo: Photo | null;
-  /** The photos that were given at once, of which `photo` is one; null where it was given alone. */
+  /** The photos chosen together, including `photo`; null if it was chosen alone. */
   shots: Shots | null;
-  /** The photo on the server. */
+  /** The uploaded photo. */
   upload: UploadedPhoto | null;
-  /** A run that is under way, is refused or fails leaves it; another photo or document does not. */
+  /** Kept while a run is in progress, refused or failed; cleared by another photo or document. */
   made: Made | null;
   run: Run;
   /** Uploads that the server has still to delete. */
   hasPendingDeletions: boolean;
-  /** The photo and choices of an earlier visit to this tab have been looked for. */
+  /** The state of an earlier visit to this tab has been restored, if there was one. */
   isRestored: boolean;
 }
 

@@ -8,23 +8,23 @@ import type { PhotoChoices } from "./photo-state";
 export const selectIsRunning = (state: RootState): boolean => selectPhoto(state).run.status === "running";
 export const selectChoices = (state: RootState): PhotoChoices => selectPhoto(state).choices;
 
-/** The card to show: a photo that is refused leaves none. */
-export const selectCard = (state: RootState): Card | null => {
+/** The card to display: none for a refused photo. */
+export function selectCard(state: RootState): Card | null {
   const { run, made } = selectPhoto(state);
   return run.status === "refused" ? null : (made?.card ?? null);
-};
+}
 
-/** The report to show: an answer measures the photo again, and until then the last one stays. */
-export const selectReport = (state: RootState): PhotoReport | null => {
+/** The report to display: the last one, until an answer has been checked. */
+export function selectReport(state: RootState): PhotoReport | null {
   const { run, made } = selectPhoto(state);
   return run.status === "refused" ? null : (made?.report ?? null);
-};
+}
 
 export type Missing = "country" | "document" | "photo";
 
 /**
- * What is still missing before a run can start, in the order in which to ask for it: a country and a document must both
- * be selected (specification, section 5), and a photo given.
+ * What is missing before a run can start, in the order of the form: country, document (specification, section 5),
+ * photo.
  */
 export function selectMissing(state: RootState): Missing | null {
   const { choices, photo } = selectPhoto(state);
@@ -33,6 +33,6 @@ export function selectMissing(state: RootState): Missing | null {
   return photo === null ? "photo" : null;
 }
 
-/** What the authority says of children, where the photo is judged as a small child's. */
+/** The authority's rules for children, if the photo is judged by them. */
 export const selectChildRules = (state: RootState) =>
   selectChoices(state).isChild ? (selectPassportData(state)?.forChildren ?? null) : null;

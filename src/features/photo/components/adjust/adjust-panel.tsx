@@ -8,7 +8,7 @@ import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { useGestures } from "../../adjust/gestures";
-import { carriedLengths } from "../../adjust/placed-picture";
+import { carriedLengths } from "../../adjust/picture-transform";
 import { placementOf } from "../../adjust/placement";
 import { type Correction, type CropRequest, useAdjustment } from "../../adjust/use-adjustment";
 import { cancelDebounce } from "../../run";
@@ -25,39 +25,39 @@ import { useAdjustmentText } from "./use-adjustment-text";
 
 interface AdjustPanelProps {
   card: Card;
-  /** The photo's own name. */
+  /** Accessible name of the photo. */
   label: string;
   hasLines: boolean;
   onClose: () => void;
 }
 
-/** The photo under the visitor's hand: moved, scaled and turned at once, stopped where a rule stops it. */
-export const AdjustPanel = (props: AdjustPanelProps) => {
+/** The panel that moves, scales and rotates the photo under its frame, within the limits of the rule. */
+export function AdjustPanel(props: AdjustPanelProps) {
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
   const { made, run } = useAppSelector(selectPhoto);
   const crop: CropRequest = {
     made: made?.request.adjust ?? null,
     refused: run.refusedChange?.change === "crop" ? run.refusedChange.check : null,
-    onHold: () => dispatch(cancelDebounce()),
-    onCorrect: (adjust) => void act(({ adjustCrop }) => adjustCrop(adjust)),
+    onDragStart: () => dispatch(cancelDebounce()),
+    onAdjust: (adjust) => void act(({ adjustCrop }) => adjustCrop(adjust)),
   };
   return <CropEditor {...props} crop={crop} />;
-};
+}
 
-/** The same for any way to make the photo. */
-export const CropEditor = ({ crop, ...props }: AdjustPanelProps & { crop: CropRequest }) => {
+/** Props shared by all ways to move the photo. */
+export function CropEditor({ crop, ...props }: AdjustPanelProps & { crop: CropRequest }) {
   const correction = useAdjustment(props.card, crop);
   return correction && <CropStage {...props} correction={correction} />;
-};
+}
 
-const CropStage = ({
+function CropStage({
   card,
   label,
   hasLines,
   onClose,
   correction,
-}: AdjustPanelProps & { correction: Correction }) => {
+}: AdjustPanelProps & { correction: Correction }) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const { unit } = useDocumentLengths();
@@ -70,21 +70,19 @@ const CropStage = ({
   const gestures = useGestures(frame, widthMm, correction);
   const said = useAdjustmentText(card, correction);
 
-  // Whoever has gone on while the picture came stays there.
+  // Do not take the focus from another element that got it while the picture was loading.
   useEffect(() => {
     if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
   }, []);
   useEscape(onClose);
-  // Whoever moves the photo wants to see it move.
+  // Show the photo as soon as it is moved.
   useEffect(() => {
     if (!correction.isSettled) setIsBefore(false);
   }, [correction.isSettled]);
 
   const automatic = isBefore ? placementOf(cropSource, null) : null;
   const placement = automatic ?? correction.placement;
-  const lengths = automatic
-    ? carriedLengths(cropSource, correction.placement, correction.lengths, automatic)
-    : correction.lengths;
+  const lengths = automatic ? carriedLengths(cropSource, correction, automatic) : correction.lengths;
   const isFinished =
     !automatic && correction.isSettled && Math.abs(fileShape(card) / (widthMm / heightMm) - 1) < 0.02;
 
@@ -143,7 +141,7 @@ const CropStage = ({
         {said.text}
       </p>
       <div className={styles.actions}>
-        <Button look="primary" icon="check" onClick={onClose}>
+        <Button variant="primary" icon="check" onClick={onClose}>
           {t("adjust.done")}
         </Button>
         <Button icon="undo" aria-disabled={!correction.canUndo} onClick={correction.undo}>
@@ -159,9 +157,9 @@ const CropStage = ({
       </Disclosure>
     </div>
   );
-};
+}
 
-/** Wherever on the page the focus is, in a field of the panel as on the photo; what is open above it closes first. */
+/** Undo works with the focus anywhere on the page. Open menus and dialogs handle Escape first. */
 function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;

@@ -20,8 +20,8 @@ interface ExactMovesProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The same correction without a steady hand: a step by a button, or the wanted length typed. */
-export const ExactMoves = ({ cropSource, correction, onKeyDown }: ExactMovesProps) => {
+/** Exact adjustment: buttons that move by one step, and fields for lengths. */
+export function ExactMoves({ cropSource, correction, onKeyDown }: ExactMovesProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
@@ -33,7 +33,7 @@ export const ExactMoves = ({ cropSource, correction, onKeyDown }: ExactMovesProp
   const typed = (value: number) => (unit === "inch" ? value * mmPerInch : value);
   const { lengths, placement, stop, nudge } = correction;
   const limitText = useLimitText(cropSource, placement);
-  /** What every field has: its limit, and that it was the one typed in. */
+  /** Props of every field: its limit and its change handler. */
   const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
     limit: stop?.typedIn === name ? limitText(stop.by) : null,
     onCommit: (value: number) => nudge(moveTo(value), name),
@@ -88,4 +88,4 @@ export const ExactMoves = ({ cropSource, correction, onKeyDown }: ExactMovesProp
       </div>
     </>
   );
-};
+}

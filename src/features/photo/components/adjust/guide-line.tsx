@@ -16,14 +16,14 @@ interface GuideLineProps {
   line: HeadLine;
   cropSource: CropSource;
   correction: Correction;
-  /** Where the line is drawn, below the frame's upper edge. */
+  /** Position below the frame's upper edge. */
   mm: number;
 }
 
 const stepMm = 0.25;
 const largeStepMm = 1;
 
-/** Millimetres upwards; left and right as a slider has them. */
+/** Millimetres upwards; left and right behave as on a slider. */
 const steps: Record<string, number> = {
   ArrowUp: stepMm,
   ArrowRight: stepMm,
@@ -35,56 +35,58 @@ const steps: Record<string, number> = {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** One line of the head that a pointer or keys can move. Its value: how far above the place where it was found. */
-export const GuideLine = ({ line, cropSource, correction, mm }: GuideLineProps) => {
+/**
+ * A draggable guide line of the head, with keyboard control. Its value is the distance above the detected position.
+ */
+export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const { unit } = useDocumentLengths();
-  const grip = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
-  const painting = useRef(0);
+  const dragStart = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
+  const frameRequest = useRef(0);
   const { heightMm } = cropSource.rule;
   const { placement, lines } = correction;
   const foundMm = lineMm(cropSource, placement, line, {});
   const higherMm = tenths(foundMm - lineMm(cropSource, placement, line, lines));
   const reachMm = tenths(foundMm - guideLineBandMm(cropSource, placement, line).min);
   const length = writeUnit(inPrintUnit(Math.abs(higherMm), unit), unit, bcp47);
-  const said =
+  const valueText =
     higherMm === 0
       ? t("adjust.lines.measured")
       : t(higherMm > 0 ? "adjust.lines.higher" : "adjust.lines.lower", { length });
 
-  useEffect(() => () => cancelAnimationFrame(painting.current), []);
+  useEffect(() => () => cancelAnimationFrame(frameRequest.current), []);
 
-  const follow = (frameElement: Element) => {
-    painting.current = 0;
-    if (!grip.current) return;
-    const { fromY, y, fromMm } = grip.current;
+  const updateLine = (frameElement: Element) => {
+    frameRequest.current = 0;
+    if (!dragStart.current) return;
+    const { fromY, y, fromMm } = dragStart.current;
     const mmPerCssPx = heightMm / frameElement.getBoundingClientRect().height;
-    correction.lay(line, fromMm + (y - fromY) * mmPerCssPx);
+    correction.dragLine(line, fromMm + (y - fromY) * mmPerCssPx);
   };
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || grip.current) return;
-    // The photo stays where it is.
+    if (event.button !== 0 || dragStart.current) return;
+    // Do not drag the photo.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    correction.hold();
-    grip.current = { fromY: event.clientY, y: event.clientY, fromMm: mm };
+    correction.startDrag();
+    dragStart.current = { fromY: event.clientY, y: event.clientY, fromMm: mm };
   };
   const onPointerMove = ({ clientY, currentTarget }: PointerEvent) => {
-    if (!grip.current) return;
-    grip.current.y = clientY;
+    if (!dragStart.current) return;
+    dragStart.current.y = clientY;
     const frameElement = currentTarget.parentElement!;
-    painting.current ||= requestAnimationFrame(() => latest.current(frameElement));
+    frameRequest.current ||= requestAnimationFrame(() => latest.current(frameElement));
   };
   const onPointerUp = ({ currentTarget }: PointerEvent) => {
-    if (!grip.current) return;
-    cancelAnimationFrame(painting.current);
-    if (painting.current) follow(currentTarget.parentElement!);
-    grip.current = null;
-    correction.release();
+    if (!dragStart.current) return;
+    cancelAnimationFrame(frameRequest.current);
+    if (frameRequest.current) updateLine(currentTarget.parentElement!);
+    dragStart.current = null;
+    correction.endDrag();
   };
-  const latest = useRef(follow);
-  latest.current = follow;
+  const latest = useRef(updateLine);
+  latest.current = updateLine;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const up = steps[event.key];
@@ -104,7 +106,7 @@ export const GuideLine = ({ line, cropSource, correction, mm }: GuideLineProps) 
       aria-valuemin={-reachMm}
       aria-valuemax={reachMm}
       aria-valuenow={higherMm}
-      aria-valuetext={said}
+      aria-valuetext={valueText}
       data-manual={line in lines}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
@@ -113,4 +115,4 @@ export const GuideLine = ({ line, cropSource, correction, mm }: GuideLineProps) 
       onPointerCancel={onPointerUp}
     />
   );
-};
+}

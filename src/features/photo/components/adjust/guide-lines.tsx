@@ -9,8 +9,8 @@ interface GuideLinesProps {
   correction: Correction;
 }
 
-/** Crown, eyes and chin, for whoever sees better than the engine where they are. */
-export const GuideLines = ({ cropSource, correction }: GuideLinesProps) => {
+/** Guide lines for crown, eyes and chin, to correct what the engine found. */
+export function GuideLines({ cropSource, correction }: GuideLinesProps) {
   const { placement, lengths, lines } = correction;
   const { heightMm } = cropSource.rule;
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = lengths;
@@ -28,4 +28,4 @@ export const GuideLines = ({ cropSource, correction }: GuideLinesProps) => {
       mm={measured[line] ?? lineMm(cropSource, placement, line, lines)}
     />
   ));
-};
+}

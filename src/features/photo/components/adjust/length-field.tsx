@@ -8,47 +8,47 @@ import { readNumber } from "../../read-number";
 import * as styles from "./adjust-panel.module.css";
 
 interface LengthFieldProps {
-  /** With its unit. */
+  /** Including the unit. */
   label: string;
   value: number;
   decimals?: number;
-  /** A number as one would type it. */
+  /** Example of a valid number. */
   example?: number;
-  /** Why the length that was typed last cannot be made. */
+  /** Why the last typed length was limited. */
   limit: string | null;
   onCommit: (value: number) => void;
 }
 
-/** What is being typed. */
+/** The text being edited. */
 interface Entry {
   text: string;
-  /** The length that was shown meanwhile. */
-  beside: string;
+  /** The displayed length when the edit began. */
+  shownLength: string;
   isWrong: boolean;
 }
 
 /**
- * A number that is taken with Enter or when the field is left; nothing is lost when it is none. Once it is taken the
- * field has the length that could be made, and why it is no other.
+ * A number field that commits on Enter and on blur; invalid text is kept. After a commit it shows the resulting
+ * length and, if that differs, why.
  */
-export const LengthField = ({
+export function LengthField({
   label,
   value,
   decimals = 1,
   example = 34.5,
   limit,
   onCommit,
-}: LengthFieldProps) => {
+}: LengthFieldProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
   const shown = writeNumber(value, bcp47, decimals);
   const [entry, setEntry] = useState<Entry | null>(null);
-  // A new length takes the place of what was typed.
-  const typed = entry?.beside === shown ? entry : null;
+  // A new length replaces the typed text.
+  const typed = entry?.shownLength === shown ? entry : null;
 
   const commit = () => {
-    // The length that is shown already takes away what was said of another.
+    // Committing the displayed length clears the message about a previous one.
     if (typed === null || (typed.text === shown && limit === null)) return setEntry(null);
     const read = readNumber(typed.text);
     if (read === null) return setEntry({ ...typed, isWrong: true });
@@ -56,7 +56,7 @@ export const LengthField = ({
     onCommit(read);
   };
   const isWrong = typed?.isWrong ?? false;
-  const told = isWrong ? t("adjust.notNumber", { example: writeNumber(example, bcp47, 2) }) : limit;
+  const message = isWrong ? t("adjust.notNumber", { example: writeNumber(example, bcp47, 2) }) : limit;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
   };
@@ -74,17 +74,17 @@ export const LengthField = ({
         dir="ltr"
         value={typed?.text ?? shown}
         aria-invalid={isWrong || undefined}
-        aria-describedby={told ? `${id}told` : undefined}
-        onChange={(event) => setEntry({ text: event.currentTarget.value, beside: shown, isWrong })}
+        aria-describedby={message ? `${id}message` : undefined}
+        onChange={(event) => setEntry({ text: event.currentTarget.value, shownLength: shown, isWrong })}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {told && (
-        <p className={isWrong ? field.error : styles.limit} id={`${id}told`} key={told} role="alert">
+      {message && (
+        <p className={isWrong ? field.error : styles.limit} id={`${id}message`} key={message} role="alert">
           <Icon name="warn" />
-          {told}
+          {message}
         </p>
       )}
     </div>
   );
-};
+}

@@ -1,12 +1,12 @@
 import type { IconName } from "../../../../components/ui/icon-paths";
 import type { Move } from "../../adjust/placement";
 
-/** Small enough to hit a band of a millimetre, large enough to see. */
+/** Small enough for a tolerance of one millimetre, large enough to be visible. */
 const stepMm = 0.5;
 const stepScale = 1.02;
 const stepDeg = 0.5;
 
-/** One step each, by button or key. Left and right are the picture's in every language. */
+/** One step of a button or key. Left and right refer to the picture, in every language. */
 export const moves = [
   { id: "up", icon: "arrowUp", label: "adjust.up", keys: ["ArrowUp"], move: { dyMm: -stepMm } },
   { id: "down", icon: "arrowDown", label: "adjust.down", keys: ["ArrowDown"], move: { dyMm: stepMm } },

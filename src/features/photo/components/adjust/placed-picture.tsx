@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Card } from "../../../../../contract/card/card";
 import type { CropAdjustment } from "../../../../../photo/core/types";
-import { pictureTransform } from "../../adjust/placed-picture";
+import { pictureTransform } from "../../adjust/picture-transform";
 import { type Placement, placementOf } from "../../adjust/placement";
 import { useResultPicture } from "../use-result-picture";
 
@@ -11,12 +11,8 @@ interface CropSourcePictureProps {
   unitsPerMm: number;
 }
 
-/** What the photo could show, laid under its frame at a placement. */
-export const CropSourcePicture = ({
-  card: { cropSource },
-  placement,
-  unitsPerMm,
-}: CropSourcePictureProps) => {
+/** The crop source, positioned under the frame. */
+export function CropSourcePicture({ card: { cropSource }, placement, unitsPerMm }: CropSourcePictureProps) {
   const picture = useResultPicture(cropSource.url);
   return (
     <image
@@ -27,7 +23,7 @@ export const CropSourcePicture = ({
       transform={pictureTransform(cropSource, placement, unitsPerMm)}
     />
   );
-};
+}
 
 interface PlacedPictureProps {
   card: Card;
@@ -35,8 +31,8 @@ interface PlacedPictureProps {
   unitsPerMm: number;
 }
 
-/** The print of a document whose file is not cropped: there is no picture of it but on its sheet. */
-export const PlacedPicture = ({ card, adjust, unitsPerMm }: PlacedPictureProps) => {
+/** The print of a document whose file is not cropped: only the sheet shows it. */
+export function PlacedPicture({ card, adjust, unitsPerMm }: PlacedPictureProps) {
   const placement = useMemo(() => placementOf(card.cropSource, adjust), [card.cropSource, adjust]);
   return placement && <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />;
-};
+}

@@ -15,8 +15,8 @@ import { useDocumentLengths } from "../use-document-lengths";
 import { useLimitText } from "./use-limit-text";
 import { useManualLinesText } from "./use-manual-lines-text";
 
-/** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
-export const useAdjustmentText = (card: Card, correction: Correction) => {
+/** Status text of the adjustment: what limited it, that it is being measured, or where it is. */
+export function useAdjustmentText(card: Card, correction: Correction) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
@@ -33,9 +33,9 @@ export const useAdjustmentText = (card: Card, correction: Correction) => {
       kind: "stop",
       text: t("adjust.refused", { reason: wordsOf(refusedChange.check).title }),
     } as const;
-  // Where a typed length stopped it, the field tells.
+  // A typed length shows its limit at the field.
   if (stop && !stop.typedIn) return { kind: "stop", text: limitText(stop.by) } as const;
-  // Of the place that was asked for; once the photo is moved on, it says nothing.
+  // Valid only for the requested placement, not once the photo is moved further.
   if (failure && failedChange(photo) === "crop" && isSameJson(photo.choices.adjust, adjust))
     return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
   if (status === "running") return { kind: "working", text: t("adjust.working") } as const;
@@ -50,4 +50,4 @@ export const useAdjustmentText = (card: Card, correction: Correction) => {
     rotate: writeUnit(adjust.rotateDeg, "deg", bcp47),
   };
   return { kind: "state", text: t("adjust.state", state) } as const;
-};
+}

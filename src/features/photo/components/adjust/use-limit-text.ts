@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { inStyle } from "../../../../../drawing/format-length";
 import { writeLength } from "../../../../../locales/write-number";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
-import { inStyle } from "../../../../components/drawing/format-length";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
 import { useDocumentLengths } from "../use-document-lengths";
 
-/** What stops a hand though no rule does. */
+/** Limits that come from no rule. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
 
-/** The rules that stop it, by the names that the list of checks has for them. */
+/** Names of the limiting rules, as in the list of checks. */
 const ruleNames = {
   head: "headHeight.name",
   eyes: "eyeLine.name",
@@ -20,7 +20,7 @@ const ruleNames = {
   centre: "centring.name",
 } as const satisfies Partial<Record<AdjustmentLimit, string>>;
 
-/** The lengths between which a rule lets the photo be. */
+/** The range that a rule allows. */
 function limitsOf(
   stop: "head" | "eyes" | "top",
   { rule }: CropSource,
@@ -30,8 +30,10 @@ function limitsOf(
   return { head: headLimitMm(rule), eyes: rule.eyeLineMm, top: topLimitMm(rule, headMm) }[stop];
 }
 
-/** Why the photo goes no further: the rule with its limits, its own edge, or the reach of a correction. */
-export const useLimitText = (cropSource: CropSource, placement: Placement) => {
+/**
+ * Why the photo cannot be moved further: a rule with its limits, the edge of the photo, or the largest correction.
+ */
+export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
@@ -45,4 +47,4 @@ export const useLimitText = (cropSource: CropSource, placement: Placement) => {
       : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * cropSource.rule.widthMm) });
     return t("adjust.stop.rule", { rule: tErrors(ruleNames[stop]), allowed });
   };
-};
+}

@@ -9,12 +9,12 @@ export const lineNames = {
   chin: "adjust.lines.chin",
 } as const;
 
-/** Says which lines the visitor has moved, since lengths counted from them were not measured. Null for none. */
-export const useManualLinesText = () => {
+/** Names the lines that the visitor has moved, since lengths counted from them were not measured. Null for none. */
+export function useManualLinesText() {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   return (lines: HeadLines | undefined): string | null => {
     const names = headLines.filter((line) => lines?.[line]).map((line) => t(lineNames[line]));
     return names.length > 0 ? t("byHand", { value: new Intl.ListFormat(bcp47).format(names) }) : null;
   };
-};
+}

@@ -11,12 +11,12 @@ interface CameraControlsProps {
   camera: ReturnType<typeof useCamera>;
   settings: CameraSettings;
   onSettings: (settings: CameraSettings) => void;
-  /** Without it nothing knows the moment for the automatic shutter. */
+  /** False without the analysis, which the automatic shutter needs. */
   guidance: GuidanceState;
 }
 
-/** What can be set before the picture is taken. */
-export const CameraControls = ({ camera, settings, onSettings, guidance }: CameraControlsProps) => {
+/** Settings of the shot. */
+export function CameraControls({ camera, settings, onSettings, guidance }: CameraControlsProps) {
   const { t } = useTranslation("camera");
   const { torch, other } = camera;
   return (
@@ -39,15 +39,20 @@ export const CameraControls = ({ camera, settings, onSettings, guidance }: Camer
         onChange={(timerSeconds) => onSettings({ ...settings, timerSeconds })}
       />
       {torch && (
-        <Button look="quiet" icon="torch" aria-pressed={torch.isOn} onClick={() => torch.turn(!torch.isOn)}>
+        <Button
+          variant="quiet"
+          icon="torch"
+          aria-pressed={torch.isOn}
+          onClick={() => torch.turn(!torch.isOn)}
+        >
           {t("torch")}
         </Button>
       )}
       {other && (
-        <Button look="quiet" icon="retake" onClick={() => onSettings({ ...settings, camera: other })}>
+        <Button variant="quiet" icon="retake" onClick={() => onSettings({ ...settings, camera: other })}>
           {t("switch")}
         </Button>
       )}
     </div>
   );
-};
+}

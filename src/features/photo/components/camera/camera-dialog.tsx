@@ -13,16 +13,16 @@ export interface CameraDialogProps {
   template: Template | null;
   onPhotos: (photos: readonly Blob[], name: string) => void;
   onClose: () => void;
-  onFileInstead: () => void;
+  onChooseFile: () => void;
 }
 
-/** A modal dialog: the browser keeps the focus inside and closes it with Escape. */
-const CameraDialog = ({ template, onPhotos, onClose, onFileInstead }: CameraDialogProps) => {
+/** A modal dialog: the browser traps the focus and closes it on Escape. */
+function CameraDialog({ template, onPhotos, onClose, onChooseFile }: CameraDialogProps) {
   const { t } = useTranslation("camera");
   const dialog = useRef<HTMLDialogElement>(null);
   const [taken, setTaken] = useState<Blob[] | null>(null);
   const [settings, setSettings] = useState(usualSettings);
-  /** Each attempt asks the browser for the camera anew. */
+  /** Changing the key requests the camera again. */
   const [attempt, setAttempt] = useState(1);
 
   useModal(dialog);
@@ -41,7 +41,7 @@ const CameraDialog = ({ template, onPhotos, onClose, onFileInstead }: CameraDial
       {taken ? (
         <CameraReview
           photos={taken}
-          onAgain={() => setTaken(null)}
+          onRetake={() => setTaken(null)}
           onUse={() => {
             onPhotos(taken, "camera.jpg");
             onClose();
@@ -54,12 +54,12 @@ const CameraDialog = ({ template, onPhotos, onClose, onFileInstead }: CameraDial
           settings={settings}
           onSettings={setSettings}
           onTaken={setTaken}
-          onAgain={() => setAttempt(attempt + 1)}
-          onFileInstead={onFileInstead}
+          onRetry={() => setAttempt(attempt + 1)}
+          onChooseFile={onChooseFile}
         />
       )}
     </dialog>
   );
-};
+}
 
 export default CameraDialog;

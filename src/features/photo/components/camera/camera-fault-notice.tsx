@@ -16,30 +16,30 @@ const texts = {
 
 interface CameraFaultNoticeProps {
   fault: CameraFault;
-  onAgain: () => void;
-  onFileInstead: () => void;
+  onRetry: () => void;
+  onChooseFile: () => void;
 }
 
-/** Why there is no picture, in plain words, and the way round it. */
-export const CameraFaultNotice = ({ fault, onAgain, onFileInstead }: CameraFaultNoticeProps) => {
+/** Why the camera is not available, and what to do instead. */
+export function CameraFaultNotice({ fault, onRetry, onChooseFile }: CameraFaultNoticeProps) {
   const { t } = useTranslation("camera");
   const { t: tCommon } = useTranslation("common");
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the picture.
+  // The focused button was removed with the camera picture.
   useEffect(() => place.current?.querySelector("button")?.focus(), []);
   return (
     <div className={styles.fault} ref={place}>
       <Notice kind="fail" title={t(texts[fault].title)} role="alert">
         <p>{t(texts[fault].advice)}</p>
       </Notice>
-      <Button look="primary" icon="file" onClick={onFileInstead}>
+      <Button variant="primary" icon="file" onClick={onChooseFile}>
         {t("file")}
       </Button>
       {fault !== "insecure" && (
-        <Button icon="retake" onClick={onAgain}>
+        <Button icon="retake" onClick={onRetry}>
           {tCommon("action.retry")}
         </Button>
       )}
     </div>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Guide } from "../../../../../photo/core/guidance/guide";
+import type { Guide, GuideHint } from "../../../../../photo/core/guidance/guide";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectChoices } from "../../state/selectors";
@@ -9,34 +9,35 @@ import type { Facing } from "./use-camera";
 
 interface CameraHintProps {
   guide: Guide;
-  /** Before there is something to say. */
-  start: StartText;
-  /** What is behind the person stays in the photo. */
+  facing: Facing | null;
+  /** The camera has too few pixels for the usual distance. */
+  isNear: boolean;
+  /** The background of the photo is kept. */
   isWallKept: boolean;
 }
 
-type StartText = "hint" | "rearHint" | "nearHint";
-
-/** How the picture is taken with a camera that faces this way. */
-export function startText(facing: Facing | null, isNear: boolean): StartText {
+/** Shown before the first hint. */
+function startText(facing: Facing | null, isNear: boolean): "hint" | "rearHint" | "nearHint" {
   if (isNear) return "nearHint";
   return facing === "environment" ? "rearHint" : "hint";
 }
 
-/** The one thing to do now, to be read from afar; said aloud less often than it is shown. */
-export const CameraHint = ({ guide: { say, spoken }, start, isWallKept }: CameraHintProps) => {
+/** The current hint, readable from a distance; announced less often than it changes. */
+export function CameraHint({ guide: { hint, spokenHint }, facing, isNear, isWallKept }: CameraHintProps) {
   const { t } = useTranslation("camera");
   const { isChild } = useAppSelector(selectChoices);
   const texts = isChild ? childHintTexts : hintTexts;
+  // Whoever was told to come close is not told the usual distance.
+  const textOf = (given: GuideHint) => t(texts[isNear && given === "stepBack" ? "back" : given]);
   return (
     <>
-      <p className={say ? styles.guide : styles.hint} aria-hidden={say !== null}>
-        {t(say ? texts[say] : isChild ? "childHint" : start)}
-        {!say && !isChild && isWallKept && ` ${t("guide.plainWall")}`}
+      <p className={hint ? styles.guide : styles.hint} aria-hidden={hint !== null}>
+        {hint ? textOf(hint) : t(isChild ? "childHint" : startText(facing, isNear))}
+        {!hint && !isChild && isWallKept && ` ${t("guide.plainWall")}`}
       </p>
       <p className={styles.spoken} role="status">
-        <VisuallyHidden>{spoken && t(texts[spoken])}</VisuallyHidden>
+        <VisuallyHidden>{spokenHint && textOf(spokenHint)}</VisuallyHidden>
       </p>
     </>
   );
-};
+}

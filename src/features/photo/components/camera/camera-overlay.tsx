@@ -4,21 +4,21 @@ import * as styles from "./camera-overlay.module.css";
 
 interface CameraOverlayProps {
   frame: DrawingFrame;
-  /** Pixels of the camera per millimetre of the frame. */
+  /** Camera pixels per millimetre of the frame. */
   pxPerMm: number;
-  /** Of the video, in its own pixels. */
+  /** Size of the video in pixels. */
   widthPx: number;
   heightPx: number;
-  /** The checks take what stands in it. */
+  /** The current frame passes the checks. */
   isGood: boolean;
   label: string;
 }
 
-/** Half the width of a head per height, of an average adult. */
+/** Half the width of an average adult head per its height. */
 const headWidthRatio = 0.36;
 
-/** The drawing as an outline over the camera's picture: frame, head, eye line. */
-export const CameraOverlay = ({ frame, pxPerMm, widthPx, heightPx, isGood, label }: CameraOverlayProps) => {
+/** Outline of frame, head and eye line over the camera picture. */
+export function CameraOverlay({ frame, pxPerMm, widthPx, heightPx, isGood, label }: CameraOverlayProps) {
   const place = placeHead(frame);
   const width = frame.widthMm * pxPerMm;
   const height = frame.heightMm * pxPerMm;
@@ -55,4 +55,4 @@ export const CameraOverlay = ({ frame, pxPerMm, widthPx, heightPx, isGood, label
       ))}
     </svg>
   );
-};
+}

@@ -6,11 +6,11 @@ import * as styles from "./camera-dialog.module.css";
 interface CameraReviewProps {
   photos: readonly Blob[];
   onUse: () => void;
-  onAgain: () => void;
+  onRetake: () => void;
 }
 
-/** What was taken, not mirrored, before it is used. */
-export const CameraReview = ({ photos, onUse, onAgain }: CameraReviewProps) => {
+/** Shows the taken photos, not mirrored, before they are used. */
+export function CameraReview({ photos, onUse, onRetake }: CameraReviewProps) {
   const { t } = useTranslation("camera");
   const [urls, setUrls] = useState<string[]>([]);
   useEffect(() => {
@@ -30,14 +30,14 @@ export const CameraReview = ({ photos, onUse, onAgain }: CameraReviewProps) => {
           {t(photos.length > 1 ? "takenSeveral" : "taken")} {t("reviewHint")}
         </p>
         <div className={styles.actions}>
-          <Button icon="retake" onClick={onAgain}>
+          <Button icon="retake" onClick={onRetake}>
             {t("again")}
           </Button>
-          <Button look="primary" icon="check" onClick={onUse} autoFocus>
+          <Button variant="primary" icon="check" onClick={onUse} autoFocus>
             {t("use")}
           </Button>
         </div>
       </div>
     </>
   );
-};
+}

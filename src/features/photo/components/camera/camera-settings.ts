@@ -1,25 +1,25 @@
 import type { WantedCamera } from "./use-camera";
 
-/** What the visitor has set; it outlives the picture that is taken again. */
+/** The visitor's settings; they are kept when a photo is retaken. */
 export interface CameraSettings {
   camera: WantedCamera;
-  /** The shutter goes by itself when the guidance has nothing left to say. */
+  /** The shutter releases automatically when the guidance has no hint left. */
   isAutomatic: boolean;
-  /** Several pictures are taken, and the best is used. */
+  /** Takes several photos and uses the best. */
   isBurst: boolean;
-  /** Between the press and the picture. */
+  /** Delay between the press and the photo. */
   timerSeconds: TimerSeconds;
 }
 
 export const timerChoices = [0, 3, 5, 10] as const;
 export type TimerSeconds = (typeof timerChoices)[number];
 
-/** The countdown of the automatic shutter: long enough to be seen, and to blink before it ends. */
+/** Countdown of the automatic shutter: long enough to notice it and to blink before it ends. */
 export const automaticSeconds = 3;
 
 /**
- * The rear camera first: whoever else holds it stands far enough away, and US passports take no selfies. Three seconds give
- * the hand time to leave the phone.
+ * The rear camera by default: whoever holds it stands far enough away, and US passports accept no selfies. Three
+ * seconds leave time to let go of the phone.
  */
 export const usualSettings: CameraSettings = {
   camera: "environment",

@@ -7,7 +7,7 @@ import { burstIntervalMs, burstShots } from "../../../../constants";
 import { CameraControls } from "./camera-controls";
 import * as styles from "./camera-dialog.module.css";
 import { CameraFaultNotice } from "./camera-fault-notice";
-import { CameraHint, startText } from "./camera-hint";
+import { CameraHint } from "./camera-hint";
 import { CameraOverlay } from "./camera-overlay";
 import type { CameraSettings } from "./camera-settings";
 import { grabBurst } from "./grab-frame";
@@ -20,14 +20,14 @@ interface CameraViewProps {
   template: Template | null;
   settings: CameraSettings;
   onSettings: (settings: CameraSettings) => void;
-  /** One picture, or those of a burst. */
+  /** One photo, or those of a burst. */
   onTaken: (photos: Blob[]) => void;
-  onAgain: () => void;
-  onFileInstead: () => void;
+  onRetry: () => void;
+  onChooseFile: () => void;
 }
 
-/** The live picture, mirrored like a mirror for the front camera, with the outline over it and the next thing to do. */
-export const CameraView = ({ template, settings, onSettings, ...handlers }: CameraViewProps) => {
+/** The live picture (mirrored for the front camera) with the outline and the current hint. */
+export function CameraView({ template, settings, onSettings, ...handlers }: CameraViewProps) {
   const { t } = useTranslation("camera");
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
   const camera = useCamera(!hasGrabFailed, settings.camera);
@@ -47,11 +47,11 @@ export const CameraView = ({ template, settings, onSettings, ...handlers }: Came
   const fault = hasGrabFailed ? "unknown" : camera.fault;
   if (fault)
     return (
-      <CameraFaultNotice fault={fault} onAgain={handlers.onAgain} onFileInstead={handlers.onFileInstead} />
+      <CameraFaultNotice fault={fault} onRetry={handlers.onRetry} onChooseFile={handlers.onChooseFile} />
     );
   const stop = () => {
     shutter.stop();
-    // Else it would begin anew at once.
+    // Otherwise the countdown would restart immediately.
     if (shutter.isAutomatic) onSettings({ ...settings, isAutomatic: false });
   };
   return (
@@ -63,7 +63,7 @@ export const CameraView = ({ template, settings, onSettings, ...handlers }: Came
             frame={frameOfTemplate(template)}
             pxPerMm={outline.pxPerMm}
             {...camera.size}
-            isGood={guide.say === "hold" || guide.say === "enough"}
+            isGood={guide.hint === "hold" || guide.hint === "enough"}
             label={t("overlay", { title: template.photoTitle })}
           />
         )}
@@ -77,7 +77,8 @@ export const CameraView = ({ template, settings, onSettings, ...handlers }: Came
           {(shutter.left === null || shutter.isAutomatic) && (
             <CameraHint
               guide={guide}
-              start={startText(facing, outline?.isNear ?? false)}
+              facing={facing}
+              isNear={outline?.isNear ?? false}
               isWallKept={template?.editPolicy.background === "keep"}
             />
           )}
@@ -86,7 +87,7 @@ export const CameraView = ({ template, settings, onSettings, ...handlers }: Came
         <div className={styles.actions}>
           {shutter.left === null ? (
             <Button
-              look="primary"
+              variant="primary"
               icon="camera"
               autoFocus
               data-first
@@ -104,4 +105,4 @@ export const CameraView = ({ template, settings, onSettings, ...handlers }: Came
       </div>
     </>
   );
-};
+}

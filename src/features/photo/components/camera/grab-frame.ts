@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import { assertImageBlob } from "../../../../images/blob-check";
 
-/** Of the JPEG that goes to the engine; higher only costs upload time. */
+/** JPEG quality of frames for the engine; higher values only increase the upload. */
 const frameQuality = 0.95;
 
 /**
- * The picture that a video shows now, as the camera sees it: not mirrored, whatever the preview does.
- * @throws Error when the browser cannot draw or encode it, or what it encoded is no image
+ * The current frame of a video, never mirrored.
+ * @throws Error when the browser cannot draw or encode it, or the result is not an image
  */
 export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   const frame = await encodeFrame(video);
@@ -14,7 +14,7 @@ export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   return frame;
 }
 
-/** As many pictures, one after another, until the video is left. */
+/** Takes `count` frames, or fewer if the video ends. */
 export async function grabBurst(
   video: RefObject<HTMLVideoElement>,
   count: number,
@@ -34,7 +34,7 @@ const encodeFrame = (video: HTMLVideoElement): Promise<Blob> =>
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;
     const context = canvas.getContext("2d");
-    // Short of memory a browser gives none, and the picture would be black.
+    // Browsers that are short of memory return no context, and the picture would be black.
     if (!context) return reject(new Error("The frame could not be drawn"));
     context.drawImage(video, 0, 0);
     canvas.toBlob(

@@ -1,4 +1,4 @@
-import type { Said } from "../../../../../photo/core/guidance/guide";
+import type { GuideHint } from "../../../../../photo/core/guidance/guide";
 
 /** Keys into `camera.json`, written out so that a search for a key finds its user. */
 export const hintTexts = {
@@ -31,7 +31,7 @@ export const hintTexts = {
   relax: "guide.relax",
   plainWall: "guide.plainWall",
   fewPixels: "guide.fewPixels",
-} as const satisfies Record<Said, string>;
+} as const satisfies Record<GuideHint, string>;
 
-/** The same for a baby or small child, who lies on a sheet or sits before one. */
+/** The same for a baby or small child, who lies on a sheet or sits in front of one. */
 export const childHintTexts = { ...hintTexts, plainWall: "guide.plainSheet" } as const;

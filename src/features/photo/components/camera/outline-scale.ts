@@ -5,14 +5,13 @@ import { headAtLeastDistancePx } from "../../../../../photo/core/guidance/camera
 import { roomToMove } from "../../../../../photo/core/guidance/hints";
 import { mmPerInch } from "../../../../../photo/core/units";
 
-/** The frame takes at most this part of the picture, so that there is room left to straighten and cut. */
+/** The frame covers at most this share of the picture, so that there is space to level and crop. */
 const frameRatio = 0.86;
 
 /**
- * How large the document's frame is drawn over a camera's picture: so that a head in it is at the least distance that keeps a
- * face natural. Nearer only where the photo needs more of the camera's pixels.
- *
- * @returns `pxPerMm` in pixels of the camera; `isNear` where it lacks the pixels for that distance
+ * The scale of the document's frame over the camera picture. A head that fills it is at the smallest distance at
+ * which a face looks natural, or nearer if the photo needs more pixels.
+ * @returns `pxPerMm` in camera pixels; `isNear` if the camera has too few pixels for that distance
  */
 export function outlineScale(
   template: Template,

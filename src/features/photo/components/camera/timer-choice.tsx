@@ -10,8 +10,8 @@ interface TimerChoiceProps {
   onChange: (seconds: TimerSeconds) => void;
 }
 
-/** Seconds between the press and the picture. */
-export const TimerChoice = ({ seconds, onChange }: TimerChoiceProps) => {
+/** Seconds between the press and the photo. */
+export function TimerChoice({ seconds, onChange }: TimerChoiceProps) {
   const { t } = useTranslation("camera");
   const { bcp47 } = usePageLanguage();
   return (
@@ -31,4 +31,4 @@ export const TimerChoice = ({ seconds, onChange }: TimerChoiceProps) => {
       </select>
     </span>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Torch, torchOf, useTorch } from "./use-torch";
 
-/** `lost`: it was there and went away: unplugged, taken by a call, or its permission withdrawn. */
+/** `lost`: the camera was available and is not any more, such as unplugged, used by a call, or without permission. */
 export type CameraFault = "denied" | "missing" | "busy" | "lost" | "insecure" | "unknown";
 
 /** Names of DOMException that `getUserMedia` rejects with (W3C Media Capture and Streams). */
@@ -20,24 +20,24 @@ const faultOf = (error: unknown): CameraFault =>
 /** "environment" is the rear camera. */
 export type Facing = "user" | "environment";
 
-/** Which camera is asked for; where there is none that faces that way, the browser gives another. */
+/** The requested camera; the browser may provide another. */
 export type WantedCamera = Facing | { deviceId: string };
 
 interface Camera {
   video: RefObject<HTMLVideoElement>;
-  /** Of the camera that the browser has given; null before. Webcams name none and face the visitor. */
+  /** The direction of the provided camera; null before. Webcams report none and face the visitor. */
   facing: Facing | null;
   isLive: boolean;
   fault: CameraFault | null;
-  /** Of the picture, in its own pixels; null until it is known. Turning a phone changes it. */
+  /** Size of the picture in pixels; null until it is known. Rotating a phone changes it. */
   size: { widthPx: number; heightPx: number } | null;
-  /** What to ask for to get another camera; null where there is only one. */
+  /** Constraints to switch to another camera; null if there is only one. */
   other: WantedCamera | null;
-  /** The light beside the lens; null where there is none, or the browser does not reach it. */
+  /** The camera light; null if there is none or the browser does not support it. */
   torch: Torch | null;
 }
 
-/** As many pixels as the camera has; browsers give the nearest they can. */
+/** As many pixels as possible; browsers provide the nearest resolution. */
 const constraintsFor = (wanted: WantedCamera): MediaStreamConstraints => ({
   audio: false,
   video: {
@@ -52,7 +52,7 @@ const settingsOf = (stream: MediaStream): MediaTrackSettings => stream.getTracks
 const facingOf = (stream: MediaStream): Facing =>
   settingsOf(stream).facingMode === "environment" ? "environment" : "user";
 
-/** Cameras of phones are told apart by the way they face, others by their place in the list. */
+/** Cameras of phones are identified by their direction, others by their position in the list. */
 function otherCamera(stream: MediaStream, devices: readonly MediaDeviceInfo[]): WantedCamera | null {
   const cameras = devices.filter(({ kind }) => kind === "videoinput");
   if (cameras.length < 2) return null;
@@ -62,12 +62,15 @@ function otherCamera(stream: MediaStream, devices: readonly MediaDeviceInfo[]): 
   return { deviceId: cameras[(place + 1) % cameras.length]!.deviceId };
 }
 
-const stop = (stream: MediaStream | null) => {
+function stop(stream: MediaStream | null) {
   for (const track of stream?.getTracks() ?? []) track.stop();
-};
+}
 
-/** A camera in a video element. The stream is stopped when `isOn` ends, or the page or component is left. */
-export const useCamera = (isOn: boolean, wanted: WantedCamera): Camera => {
+/**
+ * Shows a camera in a video element. The stream is stopped when `isOn` becomes false, on unmount and when the page is
+ * left.
+ */
+export function useCamera(isOn: boolean, wanted: WantedCamera): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing | null>(null);
   const [isLive, setIsLive] = useState(false);
@@ -109,24 +112,24 @@ export const useCamera = (isOn: boolean, wanted: WantedCamera): Camera => {
       if (element?.videoWidth) setSize({ widthPx: element.videoWidth, heightPx: element.videoHeight });
     };
     const leave = () => stop(stream);
-    // A page that the browser has kept comes back with tracks that `leave` has ended, of which they say nothing.
+    // A page restored from the back/forward cache has tracks that `leave` stopped, without an event.
     const returnTo = (event: PageTransitionEvent) => {
       if (event.persisted) setFault("lost");
     };
-    // Phones pause a video whose tab was hidden, and some leave it so.
-    const comeBack = () => {
+    // Phones pause the video of a hidden tab, and some do not resume it.
+    const resume = () => {
       if (!document.hidden && stream) void video.current?.play().catch(() => {});
     };
     element?.addEventListener("resize", measure);
     void start();
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", returnTo);
-    document.addEventListener("visibilitychange", comeBack);
+    document.addEventListener("visibilitychange", resume);
     return () => {
       isCurrent = false;
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", returnTo);
-      document.removeEventListener("visibilitychange", comeBack);
+      document.removeEventListener("visibilitychange", resume);
       element?.removeEventListener("resize", measure);
       stop(stream);
       setIsLive(false);
@@ -136,4 +139,4 @@ export const useCamera = (isOn: boolean, wanted: WantedCamera): Camera => {
 
   const torch = useTorch(torchTrack);
   return { video, facing, isLive, fault, size, other, torch };
-};
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** Counts whole seconds down to zero, then calls `onZero`. `left` is null while it does not run. */
-export const useCountdown = (onZero: () => void) => {
+export function useCountdown(onZero: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (left === null) return;
@@ -16,4 +16,4 @@ export const useCountdown = (onZero: () => void) => {
   const start = useCallback((seconds: number) => setLeft(seconds), []);
   const cancel = useCallback(() => setLeft(null), []);
   return { left, start, cancel };
-};
+}

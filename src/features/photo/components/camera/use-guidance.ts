@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { ruleFor } from "../../../../../contract/document/photo-rule";
 import type { Template } from "../../../../../contract/document/template";
-import { type Guide, guideOn, noGuide } from "../../../../../photo/core/guidance/guide";
+import { cameraFrameEdgePx } from "../../../../../photo/core/file/image-limits";
+import { type Guide, nextGuide, noGuide } from "../../../../../photo/core/guidance/guide";
 import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
 import type { PhotoDevice } from "../../../../../photo/web/photo-device";
-import { frameEdgePx } from "../../../../../photo/web/photo-jobs";
 import { connectionHere, savesData } from "../../../../browser/connection";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import type { AppThunk } from "../../../../store/store";
@@ -12,23 +12,23 @@ import { loadThisDevice } from "../../engines/load-device";
 import { selectChoices } from "../../state/selectors";
 
 /**
- * - `loading`: the engine is on its way
- * - `on`: frames are looked at
- * - `off`: this browser cannot, the engine did not come, or the visitor saves data; the camera works without
+ * - `loading`: the engine is loading
+ * - `on`: frames are analysed
+ * - `off`: not supported, failed to load, or the visitor saves data; the camera works without it
  */
 export type GuidanceState = "loading" | "on" | "off";
 
-/** It is drawn smaller while it is copied, where the browser can; the worker does the rest. */
+/** Scaled down while copying where the browser supports it; otherwise the worker does it. */
 function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, frameEdgePx / Math.max(videoWidth, videoHeight));
+  const scale = Math.min(1, cameraFrameEdgePx / Math.max(videoWidth, videoHeight));
   return createImageBitmap(video, {
     resizeWidth: Math.round(videoWidth * scale),
     resizeHeight: Math.round(videoHeight * scale),
   });
 }
 
-/** The next picture to look at: when the page is drawn anew, and never while its tab is hidden. */
+/** Waits for the next rendering, which never comes while the tab is hidden. */
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const openDevice =
@@ -41,7 +41,7 @@ const openDevice =
   };
 
 /**
- * What the engine says of the live picture, frame after frame: each as soon as the one before has been looked at.
+ * Analyses the live picture frame by frame, each after the previous one is done.
  * @param isOn the camera is live
  */
 export function useGuidance(video: RefObject<HTMLVideoElement>, template: Template | null, isOn: boolean) {
@@ -68,7 +68,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
         const takenAtMs = performance.now();
         const bitmap = await copyFrame(element);
         const frame = { bitmap, cameraWidthPx: element.videoWidth, rule, takenAtMs };
-        now = guideOn(now, await device.analyzeFrame(frame, signal), takenAtMs);
+        now = nextGuide(now, await device.analyzeFrame(frame, signal), takenAtMs);
         setGuide(now);
       }
     };

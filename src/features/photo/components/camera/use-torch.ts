@@ -5,22 +5,22 @@ export interface Torch {
   turn: (isOn: boolean) => void;
 }
 
-/** W3C MediaStream Image Capture, which the types of TypeScript leave out. */
+/** W3C MediaStream Image Capture; not in TypeScript's DOM types. */
 type TorchSettings = { torch?: boolean };
 
-/** The track of a camera with a light that this browser can turn on; Safari and Firefox name none. */
+/** The track of a camera with a controllable light; Safari and Firefox report none. */
 export const torchOf = (stream: MediaStream): MediaStreamTrack | null =>
   stream
     .getTracks()
     .find((track) => (track.getCapabilities?.() as TorchSettings | undefined)?.torch === true) ?? null;
 
-/** The light stays off until it is asked for, and goes out with its camera. */
+/** The light is off by default, and is turned off with its camera. */
 export function useTorch(track: MediaStreamTrack | null): Torch | null {
   const [litTrack, setLitTrack] = useState<MediaStreamTrack | null>(null);
   if (!track) return null;
   const turn = (wanted: boolean) => {
     const settings = { advanced: [{ torch: wanted } as MediaTrackConstraintSet] };
-    // A light that a hot phone refuses stays as it is.
+    // A hot phone can refuse to turn the light on.
     track.applyConstraints(settings).then(
       () => setLitTrack(wanted ? track : null),
       () => {},

@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pairingCodeLengths } from "../../../../../contract/patterns";
 import { Button } from "../../../../components/ui/button";
 import { TextField } from "../../../../components/ui/text-field";
 import { readPairingCode } from "../../pairing/pairing-code";
 import * as styles from "./paired-phone.module.css";
 
-/** Room for a code with spaces and hyphens. */
+/** Allows spaces and hyphens. */
 const maxTypedLength = 24;
 
-/** Where the code is typed that the desktop shows. */
-export const CodeForm = ({ onCode }: { onCode: (code: string) => void }) => {
+/** Field for the code that the desktop shows. */
+export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const { t } = useTranslation("pairing");
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -24,15 +25,16 @@ export const CodeForm = ({ onCode }: { onCode: (code: string) => void }) => {
       <TextField
         name="code"
         label={t("phone.code")}
+        hint={t("phone.codeHint", pairingCodeLengths)}
         value={typed}
         onChange={setTyped}
         error={isWrong ? t("fault.unknown") : null}
         autoComplete="off"
         maxLength={maxTypedLength}
       />
-      <Button type="submit" look="primary" isWide>
+      <Button type="submit" variant="primary" isWide>
         {t("phone.continue")}
       </Button>
     </form>
   );
-};
+}

@@ -1,6 +1,6 @@
-import { lazyPart } from "../../../../components/ui/late";
+import { lazyPart } from "../../../../components/ui/lazy-part";
 
-/** What only a phone sees that a desktop has asked for a photo. */
+/** Only shown on a phone that was opened by a pairing address. */
 export const PairedPhone = lazyPart(
   async () => (await import(/* webpackChunkName: "paired-phone" */ "./paired-phone")).PairedPhone,
 );

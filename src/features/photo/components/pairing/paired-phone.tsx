@@ -5,7 +5,7 @@ import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { pairingAsked } from "../../pairing/pairing-code";
+import { pairingCodeParam } from "../../pairing/pairing-code";
 import type { CodeFault, PairingFault } from "../../pairing/pairing-fault";
 import { choicesChanged, selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
@@ -15,6 +15,7 @@ import { PhotoChooser } from "../start/photo/photo-chooser";
 import { usePhotoInput } from "../use-photo-input";
 import { CodeForm } from "./code-form";
 import * as styles from "./paired-phone.module.css";
+import { ReceivedFiles } from "./received-files";
 import { useSendPhoto } from "./use-send-photo";
 
 const codeFaultKeys = {
@@ -25,8 +26,8 @@ const codeFaultKeys = {
 
 const waitKeys = { joining: "phone.joining", sent: "phone.sent" } as const;
 
-/** A code that leads nowhere needs another one; all else can be tried again. */
-const Fault = ({ fault, onCode }: { fault: PairingFault; onCode: (code: string) => void }) => {
+/** An invalid code must be replaced; other failures can be retried. */
+function Fault({ fault, onCode }: { fault: PairingFault; onCode: (code: string) => void }) {
   const { t } = useTranslation("pairing");
   if ("failure" in fault) return <FailureNotice failure={fault.failure} />;
   return (
@@ -37,20 +38,31 @@ const Fault = ({ fault, onCode }: { fault: PairingFault; onCode: (code: string) 
       <CodeForm onCode={onCode} />
     </>
   );
-};
+}
 
-/** The document's guidance, the ways to a photo, and the button that sends it. */
-const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void }) => {
+/** The page's heading; what the code is for is known when the phone has joined. */
+function Title({ textKey }: { textKey: "phone.connect" | "phone.title" | "files.title" }) {
+  const { t } = useTranslation("pairing");
+  return (
+    <h1 className={styles.title} id="paired-phone">
+      {t(textKey)}
+    </h1>
+  );
+}
+
+/** The document's guidance, the photo inputs and the send button. */
+function Joined({ code, onCode }: { code: string; onCode: (code: string) => void }) {
   const { t } = useTranslation("pairing");
   const { t: tCommon } = useTranslation("common");
   const dispatch = useAppDispatch();
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
-  const { refusal, isLooking, takePhotos } = usePhotoInput();
-  const { step, fault, uploadRatio, send } = useSendPhoto(code);
-  if (fault && ("code" in fault || step === "joining"))
+  const { refusal, isInspecting, takePhotos, whenInspected } = usePhotoInput();
+  const { step, forPhone, fault, setFault, uploadRatio, send } = useSendPhoto(code);
+  if (fault && ("code" in fault || step === "joining" || step === "files"))
     return (
       <>
+        <Title textKey="phone.connect" />
         <Fault fault={fault} onCode={onCode} />
         {"failure" in fault && (
           <Button icon="retake" onClick={() => onCode(code)}>
@@ -59,15 +71,32 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
         )}
       </>
     );
-  if (step === "joining" || step === "sent") return <p role="status">{t(waitKeys[step])}</p>;
+  if (forPhone)
+    return (
+      <>
+        <Title textKey="files.title" />
+        <ReceivedFiles pairing={forPhone} onFault={setFault} />
+      </>
+    );
+  if (step === "joining" || step === "sent")
+    return (
+      <>
+        <Title textKey={step === "joining" ? "phone.connect" : "phone.title"} />
+        <p role="status">{t(waitKeys[step])}</p>
+      </>
+    );
   if (step === "received")
     return (
-      <Notice kind="pass" title={t("phone.received")} role="status">
-        <p>{t("phone.receivedHint")}</p>
-      </Notice>
+      <>
+        <Title textKey="phone.title" />
+        <Notice kind="pass" title={t("phone.received")} role="status">
+          <p>{t("phone.receivedHint")}</p>
+        </Notice>
+      </>
     );
   return (
     <>
+      <Title textKey="phone.title" />
       {template && <p className={styles.document}>{template.photoTitle}</p>}
       {template && (
         <Suspense>
@@ -92,10 +121,12 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
       {fault && <Fault fault={fault} onCode={onCode} />}
       {photo && (
         <Button
-          look="primary"
+          variant="primary"
           isWide
-          aria-busy={step === "sending" || isLooking}
-          onClick={() => step === "ready" && !isLooking && void send(photo)}
+          aria-busy={step === "sending" || isInspecting}
+          onClick={() =>
+            step === "ready" && void send(isInspecting ? whenInspected() : Promise.resolve(true))
+          }
         >
           {t("phone.send")}
         </Button>
@@ -109,20 +140,26 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
       <p className={styles.consent}>{t("phone.consent")}</p>
     </>
   );
-};
+}
 
-/** Home as a phone sees it that was asked for a photo by a desktop. @param search of the page's address */
-export const PairedPhone = ({ search }: { search: string }) => {
-  const { t } = useTranslation("pairing");
-  const [asked, setAsked] = useState({ code: pairingAsked(search) ?? "", attempt: 1 });
-  const ask = (code: string) => setAsked(({ attempt }) => ({ code, attempt: attempt + 1 }));
+/**
+ * Home as shown on a phone that is paired with a desktop: it takes a photo for it, or fetches files from it.
+ * @param search query string of the address
+ */
+export function PairedPhone({ search }: { search: string }) {
+  const [request, setRequest] = useState({ code: pairingCodeParam(search) ?? "", attempt: 1 });
+  const ask = (code: string) => setRequest(({ attempt }) => ({ code, attempt: attempt + 1 }));
   usePhotoSession();
   return (
     <section className={styles.page} aria-labelledby="paired-phone">
-      <h1 className={styles.title} id="paired-phone">
-        {t("phone.title")}
-      </h1>
-      {asked.code ? <Joined key={asked.attempt} code={asked.code} onCode={ask} /> : <CodeForm onCode={ask} />}
+      {request.code ? (
+        <Joined key={request.attempt} code={request.code} onCode={ask} />
+      ) : (
+        <>
+          <Title textKey="phone.connect" />
+          <CodeForm onCode={ask} />
+        </>
+      )}
     </section>
   );
-};
+}

@@ -2,11 +2,11 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import * as styles from "./qr-code.module.css";
 
-/** The margin without which scanners may not find a code, in its squares (ISO/IEC 18004). */
+/** Quiet zone in modules; scanners may not find a code without it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A text as a QR code: dark on light in both themes, since not every phone reads the opposite. */
-export const QrCode = ({ text, label }: { text: string; label: string }) => {
+/** A QR code, dark on light in both themes, since not every phone reads inverted codes. */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const edge = code.size + 2 * quietZone;
   return (
@@ -20,4 +20,4 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
       <path d={toSvgPath(code)} />
     </svg>
   );
-};
+}

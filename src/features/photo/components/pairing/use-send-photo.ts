@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PairingState } from "../../../../../contract/codes";
+import type { Pairing } from "../../../../../contract/pairing";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { loadCountries } from "../../../../store/load-countries";
@@ -14,7 +15,7 @@ import { selectPhoto } from "../../state/photo-slice";
 import type { Photo } from "../../state/photo-state";
 import { usePhotoActions } from "../../use-photo-actions";
 
-type Step = "joining" | "ready" | "sending" | "sent" | "received";
+type Step = "joining" | "ready" | "sending" | "sent" | "received" | "files";
 
 const stepOfState = {
   waiting: "ready",
@@ -23,7 +24,7 @@ const stepOfState = {
   received: "received",
 } as const satisfies Record<Exclude<PairingState, "closed">, Step>;
 
-/** The desktop's document, for the guidance of the camera; without it there is none. */
+/** The desktop's document, for the camera's guidance; null if there is none. */
 const chooseOf =
   (urlPath: string | null, lang: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -32,25 +33,40 @@ const chooseOf =
     if (template) dispatch(chooseDocument(template));
   };
 
-/** Joins the desktop of a code, and sends it the photo. */
+const currentPhoto =
+  (): AppThunk<Promise<{ photo: Photo | null; file: Blob | null }>> =>
+  async (_dispatch, getState, services) => {
+    const { photo } = selectPhoto(getState());
+    return { photo, file: photo && (await photoFiles(services).get(photo.photoId)) };
+  };
+
+/** Joins the desktop's pairing and sends it the photo, unless the desktop has files for the phone. */
 export function useSendPhoto(code: string) {
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
   const { code: lang } = usePageLanguage();
   const { isRestored } = useAppSelector(selectPhoto);
   const [step, setStep] = useState<Step>("joining");
+  const [forPhone, setForPhone] = useState<Pairing | null>(null);
   const [fault, setFault] = useState<PairingFault | null>(null);
   const [uploadRatio, setUploadRatio] = useState(0);
   const page = useRef(new AbortController());
   useEffect(() => () => page.current.abort(), []);
 
   useEffect(() => {
-    // What this tab held before would else come over the document.
+    // Otherwise the stored choices of this tab would replace the document.
     if (!isRestored || step !== "joining") return;
     const { signal } = page.current;
     joinPairing(code, { signal }).then(
-      ({ state, urlPath }) => {
-        if (state === "closed") return setFault({ code: "over" });
+      (pairing) => {
+        const { state, urlPath, direction, files } = pairing;
+        const isToPhone = direction === "to-phone";
+        // Files are fetched once.
+        if (state === "closed" || (isToPhone && files === null)) return setFault({ code: "over" });
+        if (isToPhone) {
+          setForPhone(pairing);
+          return setStep("files");
+        }
         setStep(stepOfState[state]);
         void dispatch(chooseOf(urlPath, lang));
       },
@@ -69,20 +85,20 @@ export function useSendPhoto(code: string) {
     return () => controller.abort();
   }, [step, code]);
 
-  // The desktop has it: this phone keeps nothing.
+  // The desktop has the photo: delete it on the phone.
   useEffect(() => {
     if (step === "received") void act(({ deletePhoto }) => deletePhoto());
   }, [step, act]);
 
-  const send = async (photo: Photo) => {
+  /** @param isTaken resolves when the photo has been inspected: to false if it was refused, and nothing is sent */
+  const send = async (isTaken: Promise<boolean>) => {
     setFault(null);
     setUploadRatio(0);
     setStep("sending");
     try {
-      const file = await dispatch((_dispatch, _getState, services) =>
-        photoFiles(services).get(photo.photoId),
-      );
-      if (!file) throw photoGone();
+      if (!(await isTaken)) return setStep("ready");
+      const { photo, file } = await dispatch(currentPhoto());
+      if (!photo || !file) throw photoGone();
       await sendPhoto(code, { file, photo }, { onProgress: setUploadRatio, signal: page.current.signal });
       setStep("sent");
     } catch (error) {
@@ -91,5 +107,5 @@ export function useSendPhoto(code: string) {
       setStep("ready");
     }
   };
-  return { step, fault, uploadRatio, send };
+  return { step, forPhone, fault, setFault, uploadRatio, send };
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
@@ -9,7 +10,9 @@ import { isFullFrame } from "../../documents/forms";
 import { isInFrame } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
+import { SignaturePanel } from "../signature/lazy-signature-panel";
 import { useDocumentLengths } from "../use-document-lengths";
+import { CaptionPanel } from "./caption/lazy-caption-panel";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
 import { DeletePhoto } from "./delete-photo";
@@ -25,10 +28,12 @@ interface AcceptedRestProps {
   form: ResultForm;
   hasLines: boolean;
   onDelete: () => void;
+  /** A signature is being drawn, or no longer. */
+  onDrawing: (isDrawing: boolean) => void;
 }
 
-/** What comes next, what was measured and done, and the ways to something else. */
-export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestProps) => {
+/** Lower part of the page: next steps, measurements, edits and further links. */
+export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: AcceptedRestProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const template = useAppSelector(selectPassportData);
@@ -38,8 +43,18 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
   const isOwn = isFullFrame(form, template);
   return (
     <>
+      {template?.rule?.caption && (
+        <Suspense>
+          <CaptionPanel />
+        </Suspense>
+      )}
       {template && (
         <NextSteps template={template} form={form} isRefusalLikely={card.grade === "refusal-likely"} />
+      )}
+      {template?.signature && (
+        <Suspense>
+          <SignaturePanel urlPath={template.urlPath} rule={template.signature} onDrawing={onDrawing} />
+        </Suspense>
       )}
       <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
       {childRules && <ChildPanel forChildren={childRules} />}
@@ -66,4 +81,4 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
       <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />
     </>
   );
-};
+}

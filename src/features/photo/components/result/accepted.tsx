@@ -4,7 +4,7 @@ import type { Card } from "../../../../../contract/card/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { Tabs } from "../../../../components/ui/tabs";
-import { paths } from "../../../../paths";
+import { homeStart, paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { firstForm, isFullFrame, isTaken } from "../../documents/forms";
@@ -14,7 +14,7 @@ import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
-import { isMendedByCrop } from "./checks/mended-by-crop";
+import { isFixedByCrop } from "./checks/fixed-by-crop";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
@@ -27,7 +27,7 @@ import { NewPhotoSource } from "./new-photo-source";
 import { openerId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { PrintoutPanel } from "./printout/printout-panel";
-import { usePrefetchedFiles } from "./use-result-files";
+import { usePrefetchedFiles } from "./use-prefetched-files";
 
 interface AcceptedProps {
   card: Card;
@@ -36,19 +36,21 @@ interface AcceptedProps {
   onDelete: () => void;
 }
 
-/** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
-export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
+/** The accepted photo: verdict, both forms with downloads, measurements and edits. */
+export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tPhoto } = useTranslation("photo");
   const [hasLines, setHasLines] = useState(true);
+  /** A signature is being drawn: finishing it is the main action. */
+  const [isDrawing, setIsDrawing] = useState(false);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
   const sizeOf = usePixelSize();
-  const isRestDue = useIsRestDue();
+  const showsRest = useShowsRest();
   useEffect(() => () => onPanel("closed"), [onPanel]);
   usePrefetchedFiles(card);
-  // What an authority refuses is better taken again than downloaded.
+  // A new photo is the main action when the authority is likely to refuse this one.
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
   const dispatch = useAppDispatch();
@@ -57,9 +59,12 @@ export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
   const template = useAppSelector(selectPassportData);
   const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
-  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
+  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isFixedByCrop);
   const failed = failedChange(state);
-  const isToldBelow = failed === "sheet" ? form === "printout" : failed === "background" && template !== null;
+  const isShownBelow =
+    failed === "sheet"
+      ? form === "printout"
+      : (failed === "background" && template !== null) || failed === "caption";
   return (
     <div className={styles.accepted}>
       <ResultHeader
@@ -68,22 +73,26 @@ export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
         size={isFullFrame(form, template) ? sizeOf(card.digital) : undefined}
       />
       <div className={styles.outcome}>
-        {/* What the authority takes at all comes before how good the photo is. */}
-        {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={card} template={template}>
+        {/* Whether the authority accepts the form comes before the quality of the photo. */}
+        {template && (
+          <TakenByNotice takenBy={template.takenBy}>
+            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+          </TakenByNotice>
+        )}
+        <VerdictNotice graded={card} template={template}>
           {isRefusalLikely && (
             <div className={styles.ways}>
               <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
               <a className={styles.way} href={`#${downloadsId}`}>
                 {tPhoto("choose.useAnyway")}
               </a>
-              <PageLink className={styles.way} to={paths.home}>
+              <PageLink className={styles.way} to={homeStart}>
                 {t("action.otherDocument")}
               </PageLink>
             </div>
           )}
           {canCorrect && (
-            <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("asked")}>
+            <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("requested")}>
               {t("adjust.open")}
             </a>
           )}
@@ -107,7 +116,7 @@ export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
         )}
       </div>
       <div className={styles.work}>
-        {state.run.failure && !isToldBelow && <RunFailed />}
+        {state.run.failure && !isShownBelow && <RunFailed />}
         {hasRules(template) && <RulesNotice template={template} />}
         {state.photo?.untrimmed && <p className={styles.hint}>{tPhoto("chosen.trimmed")}</p>}
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
@@ -126,19 +135,32 @@ export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
             <PrintoutPanel card={card} />
           )}
         </Tabs>
-        <Downloads form={form} isMain={isReady && isTaken(template, form)} isWorking={isWorking} />
+        <Downloads
+          form={form}
+          isMain={isReady && isTaken(template, form)}
+          isPaused={isDrawing}
+          isWorking={isWorking}
+        />
         {!isRefusalLikely && (
           <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
         )}
-        {isRestDue && <AcceptedRest card={card} form={form} hasLines={hasLines} onDelete={onDelete} />}
+        {showsRest && (
+          <AcceptedRest
+            card={card}
+            form={form}
+            hasLines={hasLines}
+            onDelete={onDelete}
+            onDrawing={setIsDrawing}
+          />
+        )}
       </div>
     </div>
   );
-};
+}
 
-/** What lies below the first screen is drawn after it: all at once would hold up a phone's page. */
-function useIsRestDue(): boolean {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return isDue;
+/** Renders what is below the fold after the first paint, which it would delay on phones. */
+function useShowsRest(): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => startTransition(() => setIsShown(true)), []);
+  return isShown;
 }

@@ -7,21 +7,23 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
+import { FileInput } from "../../../../components/ui/file-input";
+import { PageLink } from "../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { purposeChosen, selectPhoto } from "../../state/photo-slice";
 import type { Photo } from "../../state/photo-state";
 import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
-import { FileInput } from "../file-input";
 import { RefusalNotice } from "../refusal-notice";
 import { ResultHeader } from "../result-header";
 import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
-import { isMendedByCrop } from "./checks/mended-by-crop";
+import { isFixedByCrop } from "./checks/fixed-by-crop";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { useReportPdf } from "./checks/use-report-pdf";
@@ -31,19 +33,19 @@ import { DeletePhoto } from "./delete-photo";
 import { RunFailed } from "./messages/run-failed";
 import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
-import { CheckedPhoto } from "./photo/checked-photo";
+import { CheckedPicture } from "./photo/checked-picture";
 import { useNewPhoto } from "./use-new-photo";
 
 interface CheckedProps {
   report: PhotoReport;
   photo: Photo;
-  /** The photo is made to be corrected by hand. */
+  /** Makes the document photo in order to adjust it. */
   onCorrect: () => void;
   onDelete: () => void;
 }
 
-/** A finished photo that was only measured: verdict, its own picture with the lines, and nothing to download but the report. */
-export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) => {
+/** The result of a check: verdict, the photo with its lines, and the report as the only download. */
+export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -51,34 +53,39 @@ export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) =>
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
+  const { t: tPhoto } = useTranslation("photo");
   const { choices, run, upload } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { refusal, setPhotos } = useNewPhoto();
   const pdf = useReportPdf(report, template, photo);
-  /** A document photo, of the one that was only checked. */
+  /** Makes the document photo from the checked one. */
   const makeDocumentPhoto = () => {
     dispatch(purposeChosen({ isCheck: false }));
     void act(({ makePhoto }) => makePhoto());
   };
-  const mended = new Set(mendedByMaking(report.checks));
+  const fixedByCrop = new Set(mendedByMaking(report.checks));
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.outcome}>
-        {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={report} template={template}>
+        {template && (
+          <TakenByNotice takenBy={template.takenBy}>
+            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+          </TakenByNotice>
+        )}
+        <VerdictNotice graded={report} template={template}>
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>
               <Button
-                look={report.accepted ? "secondary" : "primary"}
+                variant={report.accepted ? "secondary" : "primary"}
                 icon="camera"
                 onClick={makeDocumentPhoto}
               >
                 {t("checked.make")}
               </Button>
-              {report.checks.some(isMendedByCrop) && (
+              {report.checks.some(isFixedByCrop) && (
                 <Button
                   icon="hand"
                   onClick={() => {
@@ -98,7 +105,7 @@ export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) =>
         />
       </div>
       <div className={styles.photo}>
-        {template && <CheckedPhoto report={report} template={template} photo={photo} uploaded={upload} />}
+        {template && <CheckedPicture report={report} template={template} photo={photo} uploaded={upload} />}
       </div>
       <div className={styles.work}>
         {run.failure && <RunFailed />}
@@ -106,7 +113,7 @@ export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) =>
         {choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <div className={styles.actions}>
           <Button
-            look={report.accepted ? "primary" : "secondary"}
+            variant={report.accepted ? "primary" : "secondary"}
             icon="download"
             aria-busy={pdf.isSaving}
             onClick={pdf.save}
@@ -135,7 +142,7 @@ export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) =>
               checks={report.checks}
               childRules={childRules}
               adviceFor={(check) =>
-                mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
+                fixedByCrop.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
               }
             />
           </div>
@@ -146,4 +153,4 @@ export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) =>
       </div>
     </div>
   );
-};
+}

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import * as styles from "./accepted.module.css";
 
-/** The visitor's own way to be rid of photo and results before their hour is over. */
-export const DeletePhoto = ({ isOnDevice, onDelete }: { isOnDevice: boolean; onDelete: () => void }) => {
+/** Deletes the photo and its results before the retention time ends. */
+export function DeletePhoto({ isOnDevice, onDelete }: { isOnDevice: boolean; onDelete: () => void }) {
   const { t } = useTranslation("result");
   return (
     <div className={styles.actions}>
@@ -13,4 +13,4 @@ export const DeletePhoto = ({ isOnDevice, onDelete }: { isOnDevice: boolean; onD
       <p className={styles.hint}>{t(isOnDevice ? "action.deleteHintDevice" : "action.deleteHint")}</p>
     </div>
   );
-};
+}

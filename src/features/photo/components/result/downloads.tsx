@@ -4,6 +4,7 @@ import { Button } from "../../../../components/ui/button";
 import type { DownloadKind } from "../../actions/download";
 import { withActions } from "../../load-actions";
 import type { ResultForm } from "../../state/photo-state";
+import { FilesWay } from "../pairing/files-way";
 import * as styles from "./downloads.module.css";
 import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";
@@ -12,22 +13,24 @@ const savePhoto = (kind: DownloadKind) => withActions((actions) => actions.saveP
 const saveAll = () => withActions((actions) => actions.saveAll());
 const sharePhoto = (kind: DownloadKind) => withActions((actions) => actions.sharePhoto(kind));
 
-/** Where the downloads stand on the page. */
+/** Anchor of the downloads. */
 export const downloadsId = "downloads";
 
 interface DownloadsProps {
   form: ResultForm;
   isMain: boolean;
-  /** A change is being made: a press waits for it, and is given what comes of it. */
+  /** Another part of the page has the main action meanwhile: a secondary action that does not stick. */
+  isPaused?: boolean;
+  /** A change is in progress: a press waits for it and saves its result. */
   isWorking: boolean;
 }
 
 /**
- * The main action of the result; on a phone it stays within reach of the thumb, and it alone: two buttons are two rows
- * where words are long. Where a question is open or another photo is the better way it is not the main one, and covers
- * nothing.
+ * The main action of the result. On phones it sticks to the lower edge, alone, because two buttons with long texts
+ * would take two rows. With an open question, or if a new photo is the better choice, it is a secondary action and
+ * does not stick.
  */
-export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
+export function Downloads({ form, isMain, isPaused = false, isWorking }: DownloadsProps) {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
   const zipping = useSaving(saveAll);
@@ -38,6 +41,7 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
       id={downloadsId}
       className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads}
       data-print="no"
+      data-paused={isPaused}
     >
       <div className={styles.first}>
         {failure && <FailureNotice failure={failure} />}
@@ -49,7 +53,7 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
           </p>
         )}
         <Button
-          look={isMain ? "primary" : "secondary"}
+          variant={isMain && !isPaused ? "primary" : "secondary"}
           icon="download"
           aria-busy={isSaving || isWorking}
           onClick={() => save(form)}
@@ -71,7 +75,8 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
             {t("action.share")}
           </Button>
         )}
+        <FilesWay />
       </div>
     </div>
   );
-};
+}

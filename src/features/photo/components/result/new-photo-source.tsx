@@ -16,12 +16,12 @@ interface NewPhotoSourceProps {
 
 const refusalId = "photo-refused";
 
-/** The ways to another photo, and why the last file is not one. */
-export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
+/** Photo inputs for another photo, and why the last file was refused. */
+export function NewPhotoSource(labels: NewPhotoSourceProps) {
   const { t } = useTranslation("result");
   const template = useAppSelector(selectPassportData);
   const { shots } = useAppSelector(selectPhoto);
-  const { refusal, isLooking, setPhotos, make } = useNewPhoto();
+  const { refusal, isInspecting, setPhotos, make } = useNewPhoto();
   return (
     <>
       {shots && (
@@ -35,12 +35,12 @@ export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
         missingId={refusal ? refusalId : undefined}
         {...labels}
       />
-      {isLooking && <p role="status">{t("wait.step.check")}</p>}
-      {refusal && !isLooking && (
+      {isInspecting && <p role="status">{t("wait.step.check")}</p>}
+      {refusal && !isInspecting && (
         <div id={refusalId}>
           <RefusalNotice texts={refusal} />
         </div>
       )}
     </>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
 import { authoritySource } from "../../../../components/requirement/sources/authority-source";
 import { PageLink } from "../../../../components/ui/page-link";
-import { paths } from "../../../../paths";
+import { homeStart } from "../../../../paths";
 import { isHandedIn } from "../../documents/forms";
 import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./next-steps.module.css";
@@ -10,14 +10,17 @@ import { Panel } from "./panel";
 
 interface NextStepsProps {
   template: Template;
-  /** Of which of the two files it is told. */
+  /** The form (print or file) that the text is about. */
   form: ResultForm;
-  /** What will be refused is not handed in. */
+  /** Hidden if the authority is likely to refuse the photo. */
   isRefusalLikely: boolean;
 }
 
-/** What to do after the download if the authority accepts a photo made here, and a link to make another document from the same photo. */
-export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) => {
+/**
+ * What to do after the download if the authority accepts a photo made here, and a link to make another document from
+ * it.
+ */
+export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
   const { t } = useTranslation("result");
   const source = authoritySource(template.sources);
   const handIn =
@@ -39,10 +42,10 @@ export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) =
         only && <p>{only}</p>
       )}
       <p>
-        <PageLink className={styles.other} to={paths.home}>
+        <PageLink className={styles.other} to={homeStart}>
           {t("action.otherDocument")}
         </PageLink>
       </p>
     </Panel>
   );
-};
+}

@@ -5,13 +5,13 @@ import * as styles from "./accepted.module.css";
 import { Panel } from "./panel";
 
 interface OutcomeCodeProps {
-  /** Missing where no server has signed one: on this device, and for a size that belongs to no authority. */
+  /** Undefined if no server signed one: on this device, and for sizes of no authority. */
   code: string | undefined;
   isOnDevice: boolean;
 }
 
-/** The code of the photo, and where its owner tells later whether it was accepted. */
-export const OutcomeCode = ({ code, isOnDevice }: OutcomeCodeProps) => {
+/** The code of the photo, with a link to report whether it was accepted. */
+export function OutcomeCode({ code, isOnDevice }: OutcomeCodeProps) {
   const { t } = useTranslation("result");
   if (!code) return isOnDevice ? <p className={styles.hint}>{t("code.device")}</p> : null;
   return (
@@ -27,4 +27,4 @@ export const OutcomeCode = ({ code, isOnDevice }: OutcomeCodeProps) => {
       </p>
     </Panel>
   );
-};
+}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./panel.module.css";
 
-/** One titled part of the result. */
-export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+/** A titled section of the result. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -12,4 +12,4 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
       {children}
     </section>
   );
-};
+}

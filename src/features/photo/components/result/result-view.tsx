@@ -16,7 +16,7 @@ import { Placeholder } from "./messages/placeholder";
 import { PleaseWait } from "./messages/please-wait";
 import * as styles from "./messages/result-message.module.css";
 import { ResultStatus } from "./messages/result-status";
-import { FailureBefore } from "./messages/run-failed";
+import { InitialFailure } from "./messages/run-failed";
 import type { Panel } from "./photo/result-photo";
 import { useHeadingAsTitle } from "./use-heading-as-title";
 import { useKeptFocus } from "./use-kept-focus";
@@ -30,7 +30,7 @@ interface ShownResultProps {
 
 type View = "placeholder" | "checked" | "accepted" | "wait" | "refused" | "failed" | "none";
 
-/** The one place that decides what is shown, by the status of the photo. */
+/** Selects the view by the state of the photo. The only place that does so. */
 function useView(isKnown: boolean): View {
   const { photo, run } = useAppSelector(selectPhoto);
   const card = useAppSelector(selectCard);
@@ -43,7 +43,7 @@ function useView(isKnown: boolean): View {
   return run.status === "failed" && run.failure ? "failed" : "none";
 }
 
-const ShownResult = ({ view, deleted, onDelete }: ShownResultProps) => {
+function ShownResult({ view, deleted, onDelete }: ShownResultProps) {
   const { photo, run } = useAppSelector(selectPhoto);
   const card = useAppSelector(selectCard);
   const report = useAppSelector(selectReport);
@@ -51,12 +51,12 @@ const ShownResult = ({ view, deleted, onDelete }: ShownResultProps) => {
   useHeadingAsTitle();
   useKeptFocus(view);
   useEffect(() => {
-    // Asked for of a photo that could not be made.
+    // Set for a photo that could not be made.
     if (view === "refused" || view === "failed") setPanel("closed");
   }, [view]);
   if (view === "checked")
     return (
-      <Checked report={report!} photo={photo!} onCorrect={() => setPanel("asked")} onDelete={onDelete} />
+      <Checked report={report!} photo={photo!} onCorrect={() => setPanel("requested")} onDelete={onDelete} />
     );
   if (view === "accepted")
     return <Accepted card={card!} panel={panel} onPanel={setPanel} onDelete={onDelete} />;
@@ -64,12 +64,12 @@ const ShownResult = ({ view, deleted, onDelete }: ShownResultProps) => {
   if (view === "refused") return <NewPhotoRequired onDelete={onDelete} />;
   if (view === "failed") return <Failed failure={run.failure!} />;
   return view === "none" ? <NoPhoto deleted={deleted} /> : <Placeholder />;
-};
+}
 
 type Deletion = "none" | "running" | "confirmed" | { goneAt: number };
 
-/** What can truly be said of a deletion: done only when the server has said so. */
-const useDeletionText = (deletion: Deletion): string => {
+/** Reports a deletion as done only after the server has confirmed it. */
+function useDeletionText(deletion: Deletion): string {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   if (deletion === "none") return "";
@@ -77,15 +77,15 @@ const useDeletionText = (deletion: Deletion): string => {
   if (deletion === "confirmed") return t("action.deleted");
   const time = dateFormat(bcp47, { timeStyle: "short" }).format(deletion.goneAt);
   return t("action.deletedHere", { time });
-};
+}
 
-/** The result page: what has become of the photo, seen and said. */
-export const ResultView = () => {
+/** The result page, with its live region. */
+export function ResultView() {
   const act = usePhotoActions();
   const isKnown = useResultPage();
-  // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
-  const isDue = useDeferredValue(isKnown);
-  const view = useView(isKnown && isDue);
+  // Rendering a whole result at once blocks a phone for a third of a second; a deferred value is rendered in slices.
+  const isReady = useDeferredValue(isKnown);
+  const view = useView(isKnown && isReady);
   const { photo, run, hasPendingDeletions } = useAppSelector(selectPhoto);
   const card = useAppSelector(selectCard);
   const report = useAppSelector(selectReport);
@@ -101,12 +101,12 @@ export const ResultView = () => {
     photo !== null ? "none" : typeof deletion === "object" && !hasPendingDeletions ? "confirmed" : deletion;
   const text = useDeletionText(said);
   useEffect(() => {
-    // What was said of the deletion stands above the heading that has the focus now.
+    // The message about the deletion is above the focused heading.
     if (said !== "none") window.scrollTo(0, 0);
   }, [said]);
 
   return (
-    <FailureBefore.Provider value={failureBefore}>
+    <InitialFailure.Provider value={failureBefore}>
       <ResultStatus found={report ?? card} text={text} />
       {typeof said === "object" && (
         <div className={styles.said}>
@@ -114,6 +114,6 @@ export const ResultView = () => {
         </div>
       )}
       <ShownResult view={view} deleted={said === "confirmed" ? text : null} onDelete={deletePhoto} />
-    </FailureBefore.Provider>
+    </InitialFailure.Provider>
   );
-};
+}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Whether this device hands a picture on to its other programs; phones do, few desktops. Known once the page is alive. */
-export const useCanShare = (): boolean => {
+/** Whether this browser can share files: phones can, few desktops. False until mounted. */
+export function useCanShare(): boolean {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {
     const files = [new File([], "photo.jpg", { type: "image/jpeg" })];
     setCanShare(navigator.canShare?.({ files }) ?? false);
   }, []);
   return canShare;
-};
+}

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { titleOf } from "../../../../components/seo/title-of";
 
 /**
- * The browser's tab says what has become of the photo, to whoever is in another one meanwhile. It is Gatsby's own title
- * that is written, which goes with this page: another one beside it would stay.
+ * Shows the outcome in the title of the tab. Writes to Gatsby's own title element, which is removed with the page; a
+ * second one would stay.
  */
 export const useHeadingAsTitle = () =>
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** What Gatsby gives the focus to when a link or a button has led to another page. */
+/** The element that Gatsby focuses after a navigation. */
 const pageId = "gatsby-focus-wrapper";
 
 /**
- * Where a view takes the place of another with the button that was pressed, or a press has led to this page, the focus
- * goes to the new heading. Whoever has gone on since stays there.
- * @param view what is shown; a placeholder has no heading
+ * Moves the focus to the new heading when the focused button was removed with the previous view, or after a
+ * navigation to this page. Leaves it if the visitor has focused something else.
+ * @param view the current view; a placeholder has no heading
  */
-export const useKeptFocus = (view: string) => {
-  /** What had the focus last. */
+export function useKeptFocus(view: string) {
+  /** The last focused element. */
   const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -21,11 +21,11 @@ export const useKeptFocus = (view: string) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
   useEffect(() => {
-    // After the whole task, in which Gatsby gives the focus to its wrapper.
+    // After the current task, in which Gatsby focuses its wrapper.
     const timer = setTimeout(() => {
       const { activeElement, body } = document;
       const isGone = focused.current instanceof Node && !focused.current.isConnected;
-      // A click on plain text gives the page the focus, too: only a new view has something to say.
+      // A click on plain text focuses the body too: only act on a new view.
       if (!(isGone && activeElement === body) && activeElement?.id !== pageId) return;
       const heading = document.querySelector<HTMLElement>("h1:not([data-placeholder])");
       heading?.setAttribute("tabindex", "-1");
@@ -33,4 +33,4 @@ export const useKeptFocus = (view: string) => {
     });
     return () => clearTimeout(timer);
   }, [view]);
-};
+}

@@ -1,17 +1,17 @@
 import { usePhotoActions } from "../../use-photo-actions";
 import { usePhotoInput } from "../use-photo-input";
 
-/** Takes another photo on the result page, and makes it at once. */
-export const useNewPhoto = () => {
+/** Replaces the photo on the result page and makes it at once. */
+export function useNewPhoto() {
   const act = usePhotoActions();
-  const { isLooking, refusal, takePhotos } = usePhotoInput();
+  const { isInspecting, refusal, takePhotos } = usePhotoInput();
   const make = () => act(({ makePhoto }) => makePhoto());
   return {
-    isLooking,
+    isInspecting,
     refusal,
     make,
     setPhotos: async (files: readonly Blob[], name?: string) => {
       if (await takePhotos(files, name)) await make();
     },
   };
-};
+}

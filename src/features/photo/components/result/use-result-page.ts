@@ -11,8 +11,8 @@ import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
 
 /**
- * What the result page begins with: the photo of before a reload, and its document.
- * @returns whether all that there is to show is here, or cannot be had. What came later would push the rest down
+ * Restores the photo from before a reload, and loads its document.
+ * @returns whether everything for the first render is loaded or has failed; later content would shift the layout
  */
 export function useResultPage(): boolean {
   const dispatch = useAppDispatch();
@@ -27,11 +27,11 @@ export function useResultPage(): boolean {
   useEffect(() => {
     if (!isRestored) return;
     const { made } = selectPhoto(store.getState());
-    // The picture comes while the page is drawn around it; where it is shown is told that it does not come.
+    // Not awaited by the rest of the page; a failure is reported where the picture is shown.
     if (made?.card) loadImage(made.card.digital.url).catch(() => {});
     const { search } = window.location;
     const load = () => void dispatch(loadChoice(code, search)).finally(() => setLoaded(true));
-    // All documents, and what works on the photo, come after what is seen.
+    // All documents and the actions are loaded after the first render.
     if (dispatch(chooseStored(code, search))) whenIdle(load);
     else load();
     whenIdle(() => void loadActions().catch(() => {}));

@@ -3,19 +3,19 @@ import { useAppDispatch } from "../../../../store/hooks";
 import type { AppThunk } from "../../../../store/store";
 import type { FailureKey } from "../../../../v5/failure";
 
-/** A second tap of a double one comes within it: a file that is here already is saved within a moment, and would be once more. */
+/** Within this time a second press is a double click, which would save a loaded file twice. */
 const doubleTapMs = 700;
 
-/** One file on its way to the visitor's device: whether it is under way, and why the last try failed. */
-export const useSaving = <Choice extends unknown[]>(
+/** Saves one file at a time: whether saving is in progress, and why the last attempt failed. */
+export function useSaving<Choice extends unknown[]>(
   save: (...choice: Choice) => AppThunk<Promise<FailureKey | null>>,
-) => {
+) {
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  // A second tap comes before the page has drawn the first.
+  // A ref, because a second press can come before the next render.
   const isUnderWay = useRef(false);
-  /** Which file the last tap has saved, and when. Another one beside it may be had at once. */
+  /** The last saved file and when. Another file can be saved at once. */
   const saved = useRef<{ file: string; at: number } | null>(null);
   const start = async (...choice: Choice) => {
     const file = choice.join();
@@ -32,4 +32,4 @@ export const useSaving = <Choice extends unknown[]>(
     setIsSaving(false);
   };
   return { isSaving, failure, save: (...choice: Choice) => void start(...choice) };
-};
+}

@@ -11,7 +11,7 @@ import * as styles from "./shot-strip.module.css";
 import { ShotThumbnail } from "./shot-thumbnail";
 
 interface ShotStripProps {
-  /** Another one is in use now. */
+  /** Called when another photo is in use. */
   onChosen?: () => void;
 }
 
@@ -22,15 +22,15 @@ function stateText({ list, isChosen }: Shots, areCompared: boolean) {
   return list.some(({ precheck }) => precheck?.checks) ? "shots.bestUsed" : "shots.firstUsed";
 }
 
-/** The photos that were given at once, each with what speaks against it; a press uses another. */
-export const ShotStrip = ({ onChosen }: ShotStripProps) => {
+/** The photos chosen together, each with its main problem; a press uses another. */
+export function ShotStrip({ onChosen }: ShotStripProps) {
   const { t } = useTranslation("photo");
   const dispatch = useAppDispatch();
   const { shots, photo, choices } = useAppSelector(selectPhoto);
   const areCompared = useAppSelector(selectAreShotsCompared);
   const template = useAppSelector(selectPassportData);
   const { isChild } = choices;
-  // After a reload, and for another document.
+  // Compares them after a reload and for another document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what photos are looked at for is read from the store
   useEffect(() => void dispatch(compareShots()), [dispatch, template, isChild]);
   if (!shots) return null;
@@ -57,4 +57,4 @@ export const ShotStrip = ({ onChosen }: ShotStripProps) => {
       <p className={styles.words}>{t("shots.samePerson")}</p>
     </section>
   );
-};
+}

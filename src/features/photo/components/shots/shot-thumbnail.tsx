@@ -13,7 +13,7 @@ interface ShotThumbnailProps {
   onChoose: () => void;
 }
 
-/** What speaks most against it, in words; null while it has not been looked at. */
+/** Its main problem as text; null until it is compared. */
 function useReason({ refusal, precheck }: Shot): string | null {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
@@ -25,8 +25,8 @@ function useReason({ refusal, precheck }: Shot): string | null {
   return texts ? tErrors(texts.plain) : t("shots.fine");
 }
 
-/** One of several photos as a button that uses it; a file that is no photo is only named. */
-export const ShotThumbnail = ({ shot, isBest, isUsed, onChoose }: ShotThumbnailProps) => {
+/** A button that uses one of several photos; a file that is not a photo is only named. */
+export function ShotThumbnail({ shot, isBest, isUsed, onChoose }: ShotThumbnailProps) {
   const { t } = useTranslation("photo");
   const url = useThumbnail(shot.photo.photoId);
   const reason = useReason(shot);
@@ -50,4 +50,4 @@ export const ShotThumbnail = ({ shot, isBest, isUsed, onChoose }: ShotThumbnailP
       {words}
     </button>
   );
-};
+}

@@ -4,19 +4,19 @@ import { useService } from "../../../../store/hooks";
 import { lazyService } from "../../../../store/services";
 import { photoFiles } from "../../photo-files";
 
-/** Of the longer side: a thumbnail on a screen with three pixels to one. */
+/** Longer side, for a device pixel ratio of three. */
 const longestPx = 288;
 
 declare module "../../../../store/services" {
   export interface Services {
-    /** One photo is decoded at a time: eight at full size would take a phone's memory. */
+    /** One photo is decoded at a time: eight at full size would exhaust a phone's memory. */
     thumbnailQueue?: { last: Promise<void> };
   }
 }
 
 const thumbnailQueue = lazyService("thumbnailQueue", () => ({ last: Promise.resolve() }));
 
-/** An address of a small copy of a photo; null until it is there, and where this browser cannot decode it. */
+/** Object URL of a thumbnail; null until it exists, and if this browser cannot decode the photo. */
 export function useThumbnail(photoId: string): string | null {
   const files = useService(photoFiles);
   const queue = useService(thumbnailQueue);

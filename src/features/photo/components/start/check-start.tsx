@@ -10,8 +10,8 @@ import { LoadFailed } from "./load-failed";
 import { PhotoStep } from "./photo/photo-step";
 import { useStartForm } from "./use-start-form";
 
-/** The document stands in the address: a finished photo of it is given here, and checked. */
-export const CheckStart = () => {
+/** Start of a check: the document is in the address, a finished photo is chosen here. */
+export function CheckStart() {
   const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
@@ -26,10 +26,16 @@ export const CheckStart = () => {
       <div>
         <PhotoStep form={form} />
       </div>
-      <Button look="primary" icon="check" isWide aria-busy={form.isBusy} onClick={() => form.start(true)}>
+      <Button
+        variant="primary"
+        icon="check"
+        isWide
+        aria-busy={form.isBusy}
+        onClick={() => form.start({ isCheck: true })}
+      >
         {t("check.now")}
       </Button>
       <p className={styles.hint}>{isOnDevice ? tCommon("onDevice") : t("consent")}</p>
     </section>
   );
-};
+}

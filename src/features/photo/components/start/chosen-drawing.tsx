@@ -6,11 +6,12 @@ import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
+import { documentLengths } from "../document-lengths";
 import * as styles from "./chosen-drawing.module.css";
 import { exampleFrame } from "./example-frame";
 
 /** The drawing beside the start card; it redraws itself when a document is chosen. */
-export const ChosenDrawing = () => {
+export function ChosenDrawing() {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
@@ -18,7 +19,7 @@ export const ChosenDrawing = () => {
   const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
   const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
   const isNamed = template !== null && template.urlPath !== ownSizeUrlPath;
-  const firstUnit = template && !isNamed && template.unit === "inch" ? "inch" : "mm";
+  const { unit } = documentLengths(template);
   const size = template?.sizeLabel ?? exampleSize;
   const label = isNamed
     ? tCommon("drawing.label", { document: title, size })
@@ -28,19 +29,19 @@ export const ChosenDrawing = () => {
       <h2 className={styles.title} id="drawing-title">
         {title}
       </h2>
-      {/* The drawing is in lengths, which say little of what is never printed. */}
+      {/* The drawing shows lengths, which are meaningless for a file that is never printed. */}
       {isNamed && template.unit === "px" && (
         <p>
           <bdi>{size}</bdi>
         </p>
       )}
       <DrawingFigure
-        key={firstUnit}
-        firstUnit={firstUnit}
+        key={unit}
+        firstUnit={unit}
         frame={template ? frameOfTemplate(template) : exampleFrame}
         seed={template?.urlPath ?? "example"}
         label={label}
       />
     </section>
   );
-};
+}

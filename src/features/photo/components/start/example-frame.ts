@@ -1,6 +1,6 @@
 import type { DrawingFrame } from "../../../../../drawing/drawing-frame";
 
-/** Drawn until a document is chosen: 35 x 45 mm, the commonest size, with the head of ICAO Doc 9303. */
+/** Drawn until a document is chosen: 35 x 45 mm, the most common size, with the head of ICAO Doc 9303. */
 export const exampleFrame: DrawingFrame = {
   widthMm: 35,
   heightMm: 45,

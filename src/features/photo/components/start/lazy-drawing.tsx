@@ -5,15 +5,15 @@ import "../../../../components/drawing/legend-list.module.css";
 import "../../../../components/requirement/facts.module.css";
 import "../../../../components/ui/choice-group.module.css";
 import "./chosen-drawing.module.css";
-import { late } from "../../../../components/ui/late";
+import { hydrateLazily } from "../../../../components/ui/lazy-part";
 import { loadChosenDrawing } from "./load-chosen-drawing";
 
-/** Webpack leaves it out where the condition does not hold: what browsers get does not have it. */
+/** Webpack removes this in the browser bundle. */
 const built: typeof import("./chosen-drawing") | null =
   process.env.BUILD_STAGE === "build-html" ? require("./chosen-drawing") : null;
 
-/** The drawing beside the start card. On a phone it stands below the card, and most visitors choose first. */
-export const LazyDrawing = late(
+/** The drawing beside the start card. On phones it is below the card, where most visitors need it later. */
+export const LazyDrawing = hydrateLazily(
   "chosen-drawing",
   async () => (await loadChosenDrawing()).ChosenDrawing,
   built?.ChosenDrawing,

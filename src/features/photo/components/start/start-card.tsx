@@ -3,14 +3,15 @@ import { useTranslation } from "react-i18next";
 import { firstAction } from "../../../../browser/first-action";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
 import { Button } from "../../../../components/ui/button";
+import { FileInput } from "../../../../components/ui/file-input";
 import { Notice } from "../../../../components/ui/notice";
+import { startTitleId } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
 import type { AppThunk } from "../../../../store/store";
 import { chooseCountry, chooseDocument } from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { selectMissing } from "../../state/selectors";
-import { FileInput } from "../file-input";
 import { CountryChooser } from "./document/country-chooser";
 import type { ListedCountry } from "./document/country-options";
 import { DocumentChooser } from "./document/document-chooser";
@@ -24,16 +25,13 @@ import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
 import { useStartForm } from "./use-start-form";
 
-/** Where a choice from elsewhere on the page leads back to. */
-export const startTitleId = "start-title";
-
 interface StartCardProps {
-  /** The countries that the page was built with: a slow line brings the documents seconds later. */
+  /** The countries from the build; documents are loaded later. */
   built: readonly ListedCountry[];
 }
 
-/** The three choices as one card, each with its state, and the one button that goes on. */
-export const StartCard = ({ built }: StartCardProps) => {
+/** The three choices as one card, each with its state, and the start button. */
+export function StartCard({ built }: StartCardProps) {
   const { t } = useTranslation("home");
   const { t: tPhoto } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
@@ -43,33 +41,40 @@ export const StartCard = ({ built }: StartCardProps) => {
   const countryList = useAppSelector(selectCountryList);
   const popular = useAppSelector(selectHotCardList);
   const template = useAppSelector(selectPassportData);
-  const { choices, photo } = useAppSelector(selectPhoto);
+  const { choices, photo, made } = useAppSelector(selectPhoto);
+  /** The chosen document has its photo: the visitor came back to choose another one, or to begin anew. */
+  const isMadeForDocument = Boolean(photo && made && choices.urlPath !== null);
   const missing = useAppSelector(selectMissing);
   const form = useStartForm();
-  const { asked } = form;
-  const own = useOwnSize(asked);
+  const { isSubmitted } = form;
+  const own = useOwnSize(isSubmitted);
   const fileInput = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void firstAction().then(prefetchLazyParts), []);
+  // Opened at this card, as from a result: the next key leads to its first field.
+  useEffect(() => {
+    if (window.location.hash === `#${startTitleId}`) title.current?.focus({ preventScroll: true });
+  }, []);
   const areLoaded = countryList.length > 0;
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
-  /** Another way to a document than the own size. */
+  /** A document was chosen instead of a custom size. */
   const choose = (action: AppThunk) => {
     own.leaveOpen();
     dispatch(action);
   };
-  /** No photo, or one that a job is finished with: the one that the visitor has ready is asked for. */
+  /** No photo, or one of a finished job: open the file picker. */
   const checkFinished = () => {
-    const isAskedFor = missing === "photo" || (missing === null && photo?.isUsed);
-    if (isAskedFor && !form.isLooking) fileInput.current?.click();
-    else void form.start(true);
+    const needsPhoto = missing === "photo" || (missing === null && photo?.isUsed);
+    if (needsPhoto && !form.isInspecting) fileInput.current?.click();
+    else void form.start({ isCheck: true });
   };
   const checkFile = async (files: File[]) => {
-    if (await form.setPhotos(files)) await form.start(true);
+    if (await form.setPhotos(files)) await form.start({ isCheck: true });
   };
   return (
     <section className={styles.card} aria-labelledby={startTitleId} ref={form.element}>
-      <h2 className={styles.title} id={startTitleId} tabIndex={-1}>
+      <h2 className={styles.title} id={startTitleId} tabIndex={-1} ref={title}>
         {t("card.title")}
       </h2>
       {isLimited && (
@@ -78,6 +83,7 @@ export const StartCard = ({ built }: StartCardProps) => {
         </Notice>
       )}
       {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
+      {isMadeForDocument && <p className={styles.next}>{t("card.again")}</p>}
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
           <CountryChooser
@@ -87,7 +93,7 @@ export const StartCard = ({ built }: StartCardProps) => {
             selectedCode={choices.countryCode}
             onSelect={(code) => choose(chooseCountry(code))}
             onDocument={(found) => choose(chooseDocument(found))}
-            error={asked && choices.countryCode === null ? t("card.country.missing") : null}
+            error={isSubmitted && choices.countryCode === null ? t("card.country.missing") : null}
           />
         </StartStep>
         <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
@@ -101,12 +107,12 @@ export const StartCard = ({ built }: StartCardProps) => {
               isLoading={!areLoaded && choices.countryCode !== null}
               selectedUrlPath={choices.urlPath}
               onSelect={(chosen) => void dispatch(chooseDocument(chosen))}
-              error={asked && choices.urlPath === null ? t("card.document.missing") : null}
+              error={isSubmitted && choices.urlPath === null ? t("card.document.missing") : null}
             />
           )}
-          {/* One button for both ways keeps the focus. */}
+          {/* One button for both purposes, so that the focus is kept. */}
           <div>
-            <Button look="quiet" onClick={own.isOpen ? own.close : own.open}>
+            <Button variant="quiet" onClick={own.isOpen ? own.close : own.open}>
               {t(own.isOpen ? "card.own.back" : "card.own.open")}
             </Button>
           </div>
@@ -124,18 +130,23 @@ export const StartCard = ({ built }: StartCardProps) => {
       </ol>
       <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
       <div className={styles.start}>
-        <Button look="primary" isWide aria-busy={form.isBusy} onClick={() => form.start(false)}>
+        <Button
+          variant="primary"
+          isWide
+          aria-busy={form.isBusy}
+          onClick={() => form.start({ isCheck: false })}
+        >
           {t("card.start")}
         </Button>
       </div>
       <div className={styles.end}>
         <p className={styles.next}>{t("card.next")}</p>
         <FileInput ref={fileInput} label={tPhoto("check.title")} onFiles={checkFile} />
-        <Button look="quiet" icon="check" onClick={checkFinished}>
+        <Button variant="quiet" icon="check" onClick={checkFinished}>
           {tPhoto("check.title")}
         </Button>
         <p className={styles.next}>{tPhoto("check.hint")}</p>
       </div>
     </section>
   );
-};
+}

@@ -11,8 +11,8 @@ interface StartStepProps {
   children: ReactNode;
 }
 
-/** One of the three choices, with a number that becomes a tick. */
-export const StartStep = ({ number, title, isDone, children }: StartStepProps) => {
+/** One of the three steps; its number becomes a check mark. */
+export function StartStep({ number, title, isDone, children }: StartStepProps) {
   const { t } = useTranslation("home");
   return (
     <li className={styles.step} data-done={isDone}>
@@ -27,4 +27,4 @@ export const StartStep = ({ number, title, isDone, children }: StartStepProps) =
       </div>
     </li>
   );
-};
+}

@@ -6,7 +6,7 @@ import { loadChoice } from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
 
-/** Restores the photo of before a reload, loads the documents, and chooses the one that is asked for. */
+/** Restores the photo from before a reload, loads the documents and chooses the requested one. */
 export function useLoadChoice() {
   const dispatch = useAppDispatch();
   const { code } = usePageLanguage();

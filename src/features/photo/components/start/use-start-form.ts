@@ -4,7 +4,7 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { isDocumentAwaited } from "../../documents/choose-document";
+import { isDocumentLoading } from "../../documents/choose-document";
 import { loadActions } from "../../load-actions";
 import { prefetchResult } from "../../prefetch";
 import { choicesChanged, purposeChosen, selectPhoto } from "../../state/photo-slice";
@@ -12,47 +12,47 @@ import { selectChoices, selectMissing } from "../../state/selectors";
 import { usePhotoInput } from "../use-photo-input";
 import { useLoadChoice } from "./use-load-choice";
 
-/** The form that a photo is started with: what is missing is asked for, what is on its way is waited for. */
-export const useStartForm = () => {
+/** State of the start form: marks what is missing, and waits for what is loading. */
+export function useStartForm() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { localized } = usePageLanguage();
   const template = useAppSelector(selectPassportData);
   const element = useRef<HTMLElement>(null);
-  const { isLooking, refusal, takePhotos, looked } = usePhotoInput();
+  const { isInspecting, refusal, takePhotos, whenInspected } = usePhotoInput();
   const { hasFailed: hasLoadFailed, reload, loaded } = useLoadChoice();
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const isChildSaid = useRef(false);
+  const isChildChosen = useRef(false);
 
   useEffect(() => {
     if (template) prefetchResult(localized(paths.result));
   }, [template, localized]);
 
   const setPhotos = async (files: readonly Blob[], name?: string): Promise<boolean> => {
-    const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildSaid.current;
+    const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildChosen.current;
     const isTaken = await takePhotos(files, name);
-    // That the last photo was of a child says nothing of this one.
+    // A new photo of a new job is not assumed to be of a child.
     if (isTaken && isNewJob) dispatch(choicesChanged({ isChild: false }));
     return isTaken;
   };
 
-  /** Pressed while the photo is still being looked at, or its document is on the way: nothing is missing yet. */
+  /** Waits for the inspection of the photo and the loading of the document: until then nothing counts as missing. */
   const wait = async () => {
     const { urlPath } = selectChoices(store.getState());
-    const isAwaited = urlPath === null && isDocumentAwaited(window.location.search);
+    const isLoading = urlPath === null && isDocumentLoading(window.location.search);
     setIsWaiting(true);
-    await Promise.all([looked(), isAwaited && loaded.current]);
+    await Promise.all([whenInspected(), isLoading && loaded.current]);
     setIsWaiting(false);
   };
 
-  const start = async (isCheck: boolean) => {
+  const start = async ({ isCheck }: { isCheck: boolean }) => {
     if (isWaiting) return;
     const { isOnDevice } = selectChoices(store.getState());
     await wait();
     if (selectMissing(store.getState()) !== null) {
-      setAsked(true);
-      // After the prompts are on the page, the first field that lacks something takes the focus.
+      setIsSubmitted(true);
+      // After the messages are rendered, focus the first incomplete field.
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>("[data-missing], [aria-invalid]")?.focus(),
       );
@@ -60,7 +60,7 @@ export const useStartForm = () => {
     }
     dispatch(purposeChosen({ isCheck }));
     const { makePhoto } = await loadActions();
-    // Meanwhile this browser turned out to lack what the device needs: nobody has said that the photo may be sent.
+    // The browser turned out to be unsupported: the visitor has not agreed to an upload.
     if (selectChoices(store.getState()).isOnDevice !== isOnDevice) return;
     void dispatch(makePhoto());
     void navigate(localized(paths.result));
@@ -68,22 +68,22 @@ export const useStartForm = () => {
 
   return {
     element,
-    /** Started once without all that is needed: what is missing is marked. */
-    asked,
-    /** Why the last file was not taken. */
+    /** Start was pressed with something missing: show what. */
+    isSubmitted,
+    /** Why the last file was refused. */
     refusal,
     hasLoadFailed,
     reload,
-    /** The photo is being looked at, or a press waits. */
-    isBusy: isLooking || isWaiting,
-    isLooking,
+    /** The photo is being inspected, or a start is pending. */
+    isBusy: isInspecting || isWaiting,
+    isInspecting,
     setPhotos,
     setIsChild: (isChild: boolean) => {
-      isChildSaid.current = true;
+      isChildChosen.current = true;
       dispatch(choicesChanged({ isChild }));
     },
     start,
   };
-};
+}
 
 export type StartForm = ReturnType<typeof useStartForm>;

@@ -11,23 +11,23 @@ import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
   check: Check;
-  /** All that is told; those of the same fault give their advice on its card. */
-  among?: readonly Check[];
+  /** All displayed checks; those with the same fault add their advice to this card. */
+  shownChecks?: readonly Check[];
   isLarge?: boolean;
-  /** In place of the rule's own, where the page has something better to do. */
+  /** Replaces the rule's own advice. */
   advice?: ReactNode;
 }
 
 export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
-/** A check that wants attention: what is wrong, one thing to do, and the number beside its limit. */
-export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckCardProps) => {
+/** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
+export function CheckCard({ check, shownChecks = [], isLarge = false, advice }: CheckCardProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   const words = wordsOf(check);
-  const advices = new Set([check, ...sameFault(check, among)].map((each) => wordsOf(each).advice));
-  const told = advice || [...advices].filter(Boolean).join(" ");
-  // As grave as the outcome that leads here.
+  const advices = new Set([check, ...sameFault(check, shownChecks)].map((each) => wordsOf(each).advice));
+  const adviceText = advice || [...advices].filter(Boolean).join(" ");
+  // Same severity as the outcome that links here.
   const isRefusal = likelyRefusal([check]) !== undefined;
   const verdict = isRefusal ? "fail" : check.verdict;
   const measured =
@@ -41,7 +41,7 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
         {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
       {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}
-      {told && <p className={styles.advice}>{told}</p>}
+      {adviceText && <p className={styles.advice}>{adviceText}</p>}
       {(measured || words.allowed) && (
         <p className={styles.numbers}>
           {measured && <bdi>{measured}</bdi>}
@@ -51,4 +51,4 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
       {findingOf(check.messageKey)?.subject === "background" && <RequiredBackground />}
     </div>
   );
-};
+}

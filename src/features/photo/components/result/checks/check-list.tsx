@@ -9,35 +9,35 @@ import { oncePerFault, orderChecks } from "./order-checks";
 
 interface CheckListProps {
   checks: readonly Check[];
-  /** Of the authority, where the photo was judged as a small child's. */
+  /** The authority's rules for children, if the photo was judged by them. */
   childRules?: Template["forChildren"];
-  /** False for a picture that has no size on paper: millimetres say nothing of it. */
+  /** False for a picture without a size on paper: millimetres are meaningless. */
   hasLengths?: boolean;
-  /** What the page advises instead of a rule's own advice. */
+  /** Replaces the advice of a check. */
   adviceFor?: (check: Check) => string | undefined;
 }
 
 const withoutLengths = (check: Check): Check =>
   check.unit === "mm" ? { ...check, measured: null, min: null, max: null } : check;
 
-/** Everything that was checked: what wants attention is open, the rest folds. */
-export const CheckList = ({ checks, childRules = null, hasLengths = true, adviceFor }: CheckListProps) => {
+/** All checks: those that need attention are open, the others collapsed. */
+export function CheckList({ checks, childRules = null, hasLengths = true, adviceFor }: CheckListProps) {
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
   const { failed, asked, warned, passed, notChecked } = orderChecks(
     hasLengths ? checks : checks.map(withoutLengths),
   );
-  // The authority's own words on this page, instead of advice for adults.
+  // Link to the authority's own words instead of advice for adults.
   const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
-  const told = [...failed, ...asked, ...warned];
+  const shownChecks = [...failed, ...asked, ...warned];
   const eased: readonly string[] = easedChecks(childRules);
   return (
     <>
-      {oncePerFault(told).map((check) => (
+      {oncePerFault(shownChecks).map((check) => (
         <CheckCard
           key={check.messageKey}
           check={check}
-          among={told}
+          shownChecks={shownChecks}
           advice={check.verdict === "warn" && eased.includes(check.rule) ? easedAdvice : adviceFor?.(check)}
         />
       ))}
@@ -45,4 +45,4 @@ export const CheckList = ({ checks, childRules = null, hasLengths = true, advice
       <CheckNames caption={t("checks.notChecked")} checks={notChecked} />
     </>
   );
-};
+}

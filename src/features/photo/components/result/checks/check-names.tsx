@@ -6,22 +6,22 @@ import * as styles from "./check-names.module.css";
 
 interface CheckNamesProps {
   caption: string;
-  /** All with the verdict that the caption says. */
+  /** All with the verdict of the caption. */
   checks: readonly Check[];
 }
 
-/** Of these the angles say nothing to a visitor where nothing is wrong with them. */
-const isTold = ({ unit }: Check) => unit !== "deg";
+/** Angles are not shown when the check has passed. */
+const showsNumbers = ({ unit }: Check) => unit !== "deg";
 
-/** What was looked at and wants nothing from the visitor, folded away: each name once, with its lengths if it has some. */
-export const CheckNames = ({ caption, checks }: CheckNamesProps) => {
+/** Collapsed list of checks that need no attention: each name once, with its lengths. */
+export function CheckNames({ caption, checks }: CheckNamesProps) {
   const wordsOf = useCheckWords();
   if (checks.length === 0) return null;
   const numbersOf = new Map<string, Set<string>>();
   for (const check of checks) {
     const { name, measured, allowed } = wordsOf(check);
     const numbers = numbersOf.get(name) ?? new Set();
-    if (isTold(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
+    if (showsNumbers(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
     numbersOf.set(name, numbers);
   }
   return (
@@ -39,4 +39,4 @@ export const CheckNames = ({ caption, checks }: CheckNamesProps) => {
       </ul>
     </Disclosure>
   );
-};
+}

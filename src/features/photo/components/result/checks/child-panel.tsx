@@ -5,8 +5,8 @@ import { Panel } from "../panel";
 
 export const childRulesId = "child-rules";
 
-/** By which rules of the authority a small child was judged. */
-export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) => {
+/** The authority's rules that a small child was judged by. */
+export function ChildPanel({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) {
   const { t } = useTranslation("photo");
   return (
     <div id={childRulesId}>
@@ -15,4 +15,4 @@ export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template[
       </Panel>
     </div>
   );
-};
+}

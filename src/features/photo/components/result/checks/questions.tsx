@@ -12,18 +12,18 @@ const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
   Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
 
 interface QuestionsProps {
-  /** Of two documents where the sheet holds both: the same question is asked once. */
+  /** The checks of both documents on the sheet; the same question is asked once. */
   checks: readonly Check[];
   onAnswer: (answer: Answers) => void;
 }
 
-/** What only the visitor knows. The answers stay, so that one can be changed. */
-export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
+/** Questions to the visitor. They stay after an answer, so that it can be changed. */
+export function Questions({ checks, onAnswer }: QuestionsProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const wordsOf = useCheckWords();
   const isRunning = useAppSelector(selectIsRunning);
-  // What was pressed last; its outcome comes later.
+  // The last pressed answer, until its outcome arrives.
   const given: Partial<Record<QuestionRule, string>> = useAppSelector(selectChoices).answers ?? {};
   const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
   const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
@@ -45,4 +45,4 @@ export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
       {check.verdict === "ask" && <p className={styles.advice}>{wordsOf(check).advice}</p>}
     </fieldset>
   ));
-};
+}

@@ -8,7 +8,7 @@ export interface ReportLine {
   numbers: string[];
 }
 
-/** What a report says of the checks: every fault once, and of what is met or was not checked every name once. */
+/** Lines of the report: every fault once, then the names of passed and skipped checks, each once. */
 export function reportLines(checks: readonly Check[], wordsOf: (check: Check) => CheckWords): ReportLine[] {
   const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
   const nameOf = (check: Check) => wordsOf(check).name;

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
+import { Swatch } from "../../../../../components/requirement/swatch";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import * as styles from "./required-background.module.css";
 
-/** The colour that the document asks for behind the head, as a word and a sample, and that software must not make it. */
-export const RequiredBackground = () => {
+/** The required background colour with a sample, where software must not replace the background. */
+export function RequiredBackground() {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
@@ -16,11 +17,7 @@ export const RequiredBackground = () => {
       <p className={styles.colours}>
         {names.map((name) => (
           <span key={name} className={styles.colour}>
-            <span
-              className={styles.swatch}
-              style={{ background: template.backgrounds.find((colour) => nameOfColour(colour) === name) }}
-              aria-hidden="true"
-            />
+            <Swatch colour={template.backgrounds.find((colour) => nameOfColour(colour) === name)!} />
             {tCommon(backgroundKeys[name])}
           </span>
         ))}
@@ -28,4 +25,4 @@ export const RequiredBackground = () => {
       {template.editPolicy.background === "keep" && <p>{t("background.policyKeep")}</p>}
     </div>
   );
-};
+}

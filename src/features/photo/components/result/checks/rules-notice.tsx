@@ -9,7 +9,7 @@ import { useRulesText } from "./use-rules-text";
 export const rulesId = "rules";
 
 /** How reliable the rules are that the checks apply. */
-export const RulesNotice = ({ template }: { template: Template }) => {
+export function RulesNotice({ template }: { template: Template }) {
   const { t } = useTranslation("evidence");
   const { t: tPhoto } = useTranslation("photo");
   const lines = useRulesText(template);
@@ -25,4 +25,4 @@ export const RulesNotice = ({ template }: { template: Template }) => {
       </Notice>
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ import { verdictTexts } from "./verdict-mark";
 
 const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verdict !== "not-checked";
 
-/** Crown, eyes and chin in shares of the photo's height. */
+/** Crown, eyes and chin as shares of the photo's height. */
 function linesOf({ result }: PhotoReport, template: Template | null): number[] {
   if (!result || !template) return [];
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = result;
@@ -28,8 +28,8 @@ function linesOf({ result }: PhotoReport, template: Template | null): number[] {
   return [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight);
 }
 
-/** The report as a PDF on the visitor's device; what writes it is loaded when it is wanted, and nothing is sent. */
-export const useReportPdf = (report: PhotoReport, template: Template | null, photo: Photo | null) => {
+/** Writes the report as a PDF in the browser; the code is loaded on demand. */
+export function useReportPdf(report: PhotoReport, template: Template | null, photo: Photo | null) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
@@ -89,4 +89,4 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
     }
   };
   return { isSaving, hasFailed, save: () => void save() };
-};
+}

@@ -10,7 +10,7 @@ export const hasRules = (template: Template | null): template is Template =>
   template !== null && template.sources.length > 0;
 
 /** The confidence of a document's rules, and when a source was last read; empty without rules. */
-export const useRulesText = (template: Template | null): string[] => {
+export function useRulesText(template: Template | null): string[] {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const confidenceText = useConfidenceText(template ?? { confidence: "single", digital: null });
@@ -19,4 +19,4 @@ export const useRulesText = (template: Template | null): string[] => {
   if (seen === null) return [confidenceText, t("rules.undated")];
   const date = formatDate(seen, bcp47);
   return [confidenceText, t("rules.read", { date })];
-};
+}

@@ -10,14 +10,17 @@ const texts = {
   "refusal-likely": { kind: "fail", text: "verdict.refused" },
 } as const;
 
-/** What was found of a photo; one without a grade is not accepted. */
-export interface Found {
+/** Checks of a photo; the grade is null if the photo is not accepted. */
+export interface GradedChecks {
   grade: Grade | null;
   checks: Check[];
 }
 
-/** The outcome in one line, and the checks that it hangs on, the gravest first: none where all have passed, or a question says it. */
-export const useVerdict = ({ grade, checks }: Found) => {
+/**
+ * The verdict as one line, and the checks behind it, most severe first. Empty if all passed or only questions are
+ * open.
+ */
+export function useVerdict({ grade, checks }: GradedChecks) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { failed, warned } = orderChecks(checks);
@@ -25,10 +28,11 @@ export const useVerdict = ({ grade, checks }: Found) => {
     return {
       kind: "fail",
       text: tErrors("failure.photoNotAccepted.title"),
-      told: oncePerFault(failed),
+      shownChecks: oncePerFault(failed),
     } as const;
   const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);
-  const toLookAt = grade === "look" ? warned : [];
-  return { kind, text: t(text), told: oncePerFault(refusal ? [refusal, ...warned] : toLookAt) };
-};
+  const listed = refusal ? [refusal, ...warned] : grade === "look" ? warned : [];
+  const shownChecks = oncePerFault(listed);
+  return { kind, text: t(text, { count: shownChecks.length }), shownChecks };
+}

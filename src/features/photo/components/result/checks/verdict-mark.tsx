@@ -5,7 +5,7 @@ import * as styles from "./verdict-mark.module.css";
 
 const icons = { pass: "check", warn: "warn", ask: "warn", fail: "cross", "not-checked": "dash" } as const;
 
-/** The word of each verdict. */
+/** Text for each verdict. */
 export const verdictTexts = {
   pass: "verdict.pass",
   warn: "verdict.warn",
@@ -16,12 +16,12 @@ export const verdictTexts = {
 
 interface VerdictMarkProps {
   verdict: Verdict;
-  /** In place of the verdict's own. */
+  /** Replaces the verdict's text. */
   word?: string;
 }
 
-/** A verdict as icon and word; the colour only repeats it. */
-export const VerdictMark = ({ verdict, word }: VerdictMarkProps) => {
+/** Verdict as icon and text; the colour is redundant. */
+export function VerdictMark({ verdict, word }: VerdictMarkProps) {
   const { t } = useTranslation("common");
   return (
     <span className={styles.mark} data-verdict={verdict}>
@@ -29,4 +29,4 @@ export const VerdictMark = ({ verdict, word }: VerdictMarkProps) => {
       <span className={styles.word}>{word ?? t(verdictTexts[verdict])}</span>
     </span>
   );
-};
+}

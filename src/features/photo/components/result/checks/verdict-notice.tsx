@@ -7,19 +7,19 @@ import { useCheckWords } from "../../use-check-words";
 import { checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
 import { hasRules } from "./use-rules-text";
-import { type Found, useVerdict } from "./use-verdict";
+import { type GradedChecks, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
 
 interface VerdictNoticeProps {
-  found: Found;
+  graded: GradedChecks;
   template: Template | null;
   children?: ReactNode;
 }
 
-/** The verdict of the checks, with a link from each problem to its remedy, and to how sure the rules are. */
-export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps) => {
+/** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
+export function VerdictNotice({ graded, template, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
-  const { kind, text, told } = useVerdict(found);
+  const { kind, text, shownChecks } = useVerdict(graded);
   const { t: tEvidence } = useTranslation("evidence");
   const wordsOf = useCheckWords();
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
@@ -33,9 +33,9 @@ export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps)
         </>
       }
     >
-      {told.length > 0 && (
-        <ul className={styles.told}>
-          {told.map((check) => (
+      {shownChecks.length > 0 && (
+        <ul className={styles.checks}>
+          {shownChecks.map((check) => (
             <li key={check.messageKey}>
               <a className={styles.link} href={`#${checkCardId(check)}`}>
                 {wordsOf(check).title}
@@ -54,4 +54,4 @@ export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps)
       {children}
     </Notice>
   );
-};
+}

@@ -7,8 +7,8 @@ import { useSaving } from "../use-saving";
 
 const saveCutout = () => withActions((actions) => actions.saveCutout());
 
-/** The person alone, on a transparent background: for anything but a document. */
-export const CutoutPanel = () => {
+/** Download of the cut-out person on a transparent background; not for documents. */
+export function CutoutPanel() {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(saveCutout);
   return (
@@ -22,4 +22,4 @@ export const CutoutPanel = () => {
       </p>
     </Panel>
   );
-};
+}

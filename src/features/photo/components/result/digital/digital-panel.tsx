@@ -22,11 +22,11 @@ interface DigitalPanelProps {
 }
 
 /** The file for the authority's website. */
-export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
+export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { dpi, bytes } = card.digital;
+  const { dpi, bytes, captionHeightPx } = card.digital;
   const sizeOf = usePixelSize();
   const limits = useFileLimits()(template?.digital ?? null);
   const isOwn = isFullFrame("digital", template);
@@ -51,7 +51,15 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
       <Facts
         facts={[
           { term: t("digital.pixels"), value: sizeOf(card.digital), note: limits.pixels },
-          // The visitor's own file, uncut, is of no size on paper.
+          ...(captionHeightPx === undefined
+            ? []
+            : [
+                {
+                  term: t("caption.title"),
+                  value: sizeOf({ widthPx: card.digital.widthPx, heightPx: captionHeightPx }),
+                },
+              ]),
+          // The uncropped original has no size on paper.
           ...(isOwn
             ? []
             : [{ term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) }]),
@@ -64,4 +72,4 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
       />
     </div>
   );
-};
+}

@@ -3,11 +3,11 @@ import * as styles from "./facts.module.css";
 export interface Fact {
   term: string;
   value: string;
-  /** What is asked for, where that is not what the value says. */
+  /** The requirement, where it differs from the value. */
   note?: string | null;
 }
 
-/** Terms and their values in two columns. */
+/** Terms and values in two columns. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl>
     {facts.map(({ term, value, note }) => (

@@ -8,18 +8,22 @@ interface PixelBand {
   max: number | null;
 }
 
-const written = ({ min, max }: PixelBand): string => {
+/** Of a photo, or of a signature. */
+type FileRule = Pick<NonNullable<Template["digital"]>, "widthPx" | "heightPx" | "minKb" | "maxKb">;
+
+function written({ min, max }: PixelBand): string {
   if (min === null) return `≤\u00a0${max}`;
-  return max === null || max === min ? `${min}` : `${min}–${max}`;
-};
+  if (max === null) return `≥\u00a0${min}`;
+  return max === min ? `${min}` : `${min}–${max}`;
+}
 
 const isBand = ({ min, max }: PixelBand): boolean => max !== min;
 
-/** What the authority's website takes, in words, where it takes more than one number; null where it does not say. */
-export const useFileLimits = () => {
+/** The authority's limits for the file as text, where it accepts a range; null if unknown. */
+export function useFileLimits() {
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  return (digital: Template["digital"]): { pixels: string | null; kilobytes: string | null } => {
+  return (digital: FileRule | null): { pixels: string | null; kilobytes: string | null } => {
     const { widthPx, heightPx, minKb = null, maxKb = null } = digital ?? {};
     const size = widthPx && heightPx && `${written(widthPx)}\u00a0×\u00a0${written(heightPx)}`;
     const hasBand = widthPx && heightPx && (isBand(widthPx) || isBand(heightPx));
@@ -30,4 +34,4 @@ export const useFileLimits = () => {
       kilobytes: kilobytes && asked(kilobytes),
     };
   };
-};
+}

@@ -3,7 +3,7 @@ import { EmptyFrame } from "../../../../../components/layout/empty-frame";
 import { FailureAdvice } from "../../../../../components/layout/failure-advice";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
-import { paths } from "../../../../../paths";
+import { homeStart, paths } from "../../../../../paths";
 import { isDeviceOnly } from "../../../../../photo-mode";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import type { FailureKey } from "../../../../../v5/failure";
@@ -20,8 +20,8 @@ interface FailedProps {
   failure: Failure;
 }
 
-/** The advice of these says nothing of photo and choices, which are kept. */
-const silentOnKept: readonly FailureKey[] = [
+/** The advice of these failures does not mention that photo and choices are kept. */
+const omitsKeptPhoto: readonly FailureKey[] = [
   "connectionTimedOut",
   "interfaceException",
   "imageLinkMissing",
@@ -31,11 +31,15 @@ const silentOnKept: readonly FailureKey[] = [
   "unknown",
 ];
 
-/** What this browser cannot do now, it cannot do at another try. */
-const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "devicePixelsWithheld", "deviceFormat"];
+/** Failures that a retry in this browser cannot fix. */
+const unsupportedOnDevice: readonly FailureKey[] = [
+  "deviceUnsupported",
+  "devicePixelsWithheld",
+  "deviceFormat",
+];
 
-/** Something besides the photo went wrong. Photo and choices are kept; there is one next action. */
-export const Failed = ({ failure }: FailedProps) => {
+/** A failure that is not caused by the photo. Photo and choices are kept; one next action is offered. */
+export function Failed({ failure }: FailedProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { title } = failureTexts[failure.key];
@@ -50,9 +54,9 @@ export const Failed = ({ failure }: FailedProps) => {
   const { isOnDevice } = useAppSelector(selectChoices);
   const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
-  const isBeyond = isOnDevice && beyondDevice.includes(failure.key);
+  const isUnsupported = isOnDevice && unsupportedOnDevice.includes(failure.key);
   const onServer = canServer && (
-    <Button look={isBeyond ? "primary" : "secondary"} icon="upload" onClick={() => startIn(false)}>
+    <Button variant={isUnsupported ? "primary" : "secondary"} icon="upload" onClick={() => startIn(false)}>
       {t("failed.onServer")}
     </Button>
   );
@@ -62,19 +66,19 @@ export const Failed = ({ failure }: FailedProps) => {
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
         {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
-        {!isOffline && silentOnKept.includes(failure.key) && (
+        {!isOffline && omitsKeptPhoto.includes(failure.key) && (
           <p>{tErrors(failureTexts.networkTimeout.advice)}</p>
         )}
         {failure.key === "templateMissing" ? (
           <p className={styles.actions}>
-            <ButtonPageLink look="primary" to={paths.home}>
+            <ButtonPageLink variant="primary" to={homeStart}>
               {t("action.otherDocument")}
             </ButtonPageLink>
           </p>
         ) : (
           <p className={styles.actions}>
-            {!isBeyond && (
-              <Button look="primary" icon="retake" onClick={start}>
+            {!isUnsupported && (
+              <Button variant="primary" icon="retake" onClick={start}>
                 {t("failed.again")}
               </Button>
             )}
@@ -86,4 +90,4 @@ export const Failed = ({ failure }: FailedProps) => {
       </div>
     </div>
   );
-};
+}

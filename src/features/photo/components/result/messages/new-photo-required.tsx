@@ -4,7 +4,7 @@ import type { Check } from "../../../../../../photo/core/types";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import * as hidden from "../../../../../components/ui/visually-hidden.module.css";
-import { paths } from "../../../../../paths";
+import { homeStart, paths } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import { failureTexts } from "../../../../../v5/failure-texts";
@@ -13,10 +13,10 @@ import { usePhotoActions } from "../../../use-photo-actions";
 import { useDocumentName } from "../../use-document-name";
 import { CheckCard } from "../checks/check-card";
 import { CheckNames } from "../checks/check-names";
+import { checksForNextPhoto } from "../checks/checks-for-next-photo";
 import { FaultDrawing } from "../checks/fault-drawing/fault-drawing";
 import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import { FirstFailure } from "../checks/first-failure";
-import { forNextPhoto } from "../checks/for-next-photo";
 import { oncePerFault, orderChecks } from "../checks/order-checks";
 import { Questions } from "../checks/questions";
 import { NewPhotoSource } from "../new-photo-source";
@@ -25,15 +25,15 @@ import { SourcePhoto } from "../photo/source-photo";
 import * as styles from "./new-photo-required.module.css";
 import { ResetButton } from "./reset-button";
 
-/** Not what was done to a picture that nobody gets. */
-const isOfGivenPhoto = ({ messageKey }: Check) => findingOf(messageKey)?.subject !== "edit";
+/** Excludes checks of edits: there is no edited picture. */
+const concernsSourcePhoto = ({ messageKey }: Check) => findingOf(messageKey)?.subject !== "edit";
 
 interface NewPhotoRequiredProps {
   onDelete: () => void;
 }
 
-/** The one most important fault with all ways on in one box, its place on the visitor's photo, then the rest. */
-export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
+/** A refused photo: the most important fault with all actions, its place on the photo, then the other checks. */
+export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const act = usePhotoActions();
@@ -41,15 +41,15 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
   const template = useAppSelector(selectPassportData);
   const { photo, upload, run, choices } = useAppSelector(selectPhoto);
   const { rejection, failure } = run;
-  const ordered = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
+  const ordered = orderChecks((rejection?.checks ?? []).filter(concernsSourcePhoto));
   const { failed, passed } = ordered;
   const [first] = failed;
-  const told = forNextPhoto(ordered);
-  const rest = oncePerFault(told).filter((check) => check !== first);
+  const shownChecks = checksForNextPhoto(ordered);
+  const rest = oncePerFault(shownChecks).filter((check) => check !== first);
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
-  // What was checked may be the picture made smaller.
+  // The checked picture may be a smaller copy.
   const size = upload ?? whole;
-  // Which no photo can mend: the file was made, and does not keep to the kilobytes that were typed.
+  // No photo can fix this: the file was made but exceeds the custom size limit.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
   const face = rejection?.face ?? null;
   const head = face &&
@@ -73,7 +73,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               {first && (
                 <CheckCard
                   check={first}
-                  among={told}
+                  shownChecks={shownChecks}
                   isLarge
                   advice={isOwnLimit && t("newPhoto.ownLimit.advice")}
                 />
@@ -85,7 +85,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
             {isOwnLimit && (
-              <ButtonPageLink look="primary" to={paths.home}>
+              <ButtonPageLink variant="primary" to={paths.home}>
                 {t("newPhoto.ownLimit.title")}
               </ButtonPageLink>
             )}
@@ -93,6 +93,12 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               <ResetButton
                 label={t("adjust.reset")}
                 onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+              />
+            )}
+            {choices.caption && (
+              <ResetButton
+                label={t("caption.remove")}
+                onReset={() => void act(({ changeCaption }) => changeCaption(null))}
               />
             )}
             {choices.background !== "auto" && (
@@ -107,7 +113,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               isPrimary={!isOwnLimit}
             />
             {!isOwnLimit && (
-              <PageLink className={styles.other} to={paths.home}>
+              <PageLink className={styles.other} to={homeStart}>
                 {t("action.otherDocument")}
               </PageLink>
             )}
@@ -127,7 +133,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
             <Panel title={t("newPhoto.then")}>
               <div>
                 {rest.map((check) => (
-                  <CheckCard key={check.messageKey} check={check} among={told} />
+                  <CheckCard key={check.messageKey} check={check} shownChecks={shownChecks} />
                 ))}
               </div>
             </Panel>
@@ -136,7 +142,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
             <CheckNames caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
           </div>
           <p>
-            <Button look="quiet" icon="trash" onClick={onDelete}>
+            <Button variant="quiet" icon="trash" onClick={onDelete}>
               {t("action.delete")}
             </Button>
           </p>
@@ -144,4 +150,4 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
       </div>
     </div>
   );
-};
+}

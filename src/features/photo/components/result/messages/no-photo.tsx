@@ -9,12 +9,12 @@ import { usePhotoActions } from "../../../use-photo-actions";
 import * as styles from "./result-message.module.css";
 
 interface NoPhotoProps {
-  /** What was said of a deletion that has just been done. */
+  /** Text about the deletion that was just made. */
   deleted: string | null;
 }
 
-/** Nothing has been made: either all is chosen and waits for a start, or the way leads home. */
-export const NoPhoto = ({ deleted }: NoPhotoProps) => {
+/** Nothing has been made yet: offers to start if everything is chosen, else links home. */
+export function NoPhoto({ deleted }: NoPhotoProps) {
   const { t } = useTranslation("result");
   const act = usePhotoActions();
   const canStart = useAppSelector(selectMissing) === null;
@@ -26,7 +26,7 @@ export const NoPhoto = ({ deleted }: NoPhotoProps) => {
         {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
         <p className={styles.actions}>
           {canStart && (
-            <Button look="primary" onClick={() => void act(({ makePhoto }) => makePhoto())}>
+            <Button variant="primary" onClick={() => void act(({ makePhoto }) => makePhoto())}>
               {t("ready.start")}
             </Button>
           )}
@@ -35,4 +35,4 @@ export const NoPhoto = ({ deleted }: NoPhotoProps) => {
       </div>
     </div>
   );
-};
+}

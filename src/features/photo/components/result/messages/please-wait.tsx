@@ -8,7 +8,7 @@ import { SourcePhoto } from "../photo/source-photo";
 import * as styles from "./please-wait.module.css";
 import { useTimeLeft } from "./use-time-left";
 
-/** The steps that a visitor can follow; cutting and laying out are parts of one call and named together. */
+/** The displayed steps; cropping and layout are one call and shown as one. */
 const steps = [
   { id: "check", label: "wait.step.check" },
   { id: "upload", label: "wait.step.upload" },
@@ -21,8 +21,8 @@ const stateLabels = {
   waiting: "wait.state.waiting",
 } as const;
 
-/** The photo, and which step it is in; the upload with its true progress. */
-export const PleaseWait = () => {
+/** The photo and the current step, with the real upload progress. */
+export function PleaseWait() {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const act = usePhotoActions();
@@ -67,4 +67,4 @@ export const PleaseWait = () => {
       </div>
     </div>
   );
-};
+}

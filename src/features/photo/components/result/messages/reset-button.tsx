@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Button } from "../../../../../components/ui/button";
 import { useReturnFocus } from "../../../../../components/ui/use-return-focus";
 
-/** Takes a change back, and goes away with it. */
-export const ResetButton = ({ label, onReset }: { label: string; onReset: () => void }) => {
+/** Reverts a change; hidden when there is none. */
+export function ResetButton({ label, onReset }: { label: string; onReset: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
   return (
@@ -13,4 +13,4 @@ export const ResetButton = ({ label, onReset }: { label: string; onReset: () => 
       </Button>
     </div>
   );
-};
+}

@@ -11,8 +11,8 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** Beside the last good result: why a change was not made or a file not saved, and another try. */
-export const RetryNotice = ({ failure, onRetry }: RetryNoticeProps) => {
+/** Shown beside the last good result: why a change or a download failed, with a retry button. */
+export function RetryNotice({ failure, onRetry }: RetryNoticeProps) {
   const { t } = useTranslation("result");
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
@@ -20,10 +20,10 @@ export const RetryNotice = ({ failure, onRetry }: RetryNoticeProps) => {
   return (
     <div ref={place}>
       <FailureNotice failure={failure}>
-        <Button look="quiet" icon="retake" onClick={onRetry}>
+        <Button variant="quiet" icon="retake" onClick={onRetry}>
           {t("failed.again")}
         </Button>
       </FailureNotice>
     </div>
   );
-};
+}

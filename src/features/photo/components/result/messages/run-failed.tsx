@@ -6,24 +6,24 @@ import type { Failure } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { RetryNotice } from "./retry-notice";
 
-/** The failure that there was already when the page came. */
-export const FailureBefore = createContext<Failure | null>(null);
+/** The failure at the time the page was opened. */
+export const InitialFailure = createContext<Failure | null>(null);
 
 /**
- * Why the last change was not made, and another try; brought into view, as what was pressed may be far from it. The page
- * stays where the crop is adjusted, and where it begins if the failure was there before.
+ * Why the last change failed, with a retry button; scrolled into view, since the pressed control may be far away. Not
+ * while the crop is adjusted, and not for a failure from before the page was opened.
  */
-export const RunFailed = () => {
+export function RunFailed() {
   const place = useRef<HTMLDivElement>(null);
   const act = usePhotoActions();
   const state = useAppSelector(selectPhoto);
   const { failure, requestId } = state.run;
-  const failureBefore = useContext(FailureBefore);
-  const isNew = failure !== null && failure !== failureBefore && requestId !== null;
-  const isFarOff = isNew && failedChange(state) !== "crop";
+  const initialFailure = useContext(InitialFailure);
+  const isNew = failure !== null && failure !== initialFailure && requestId !== null;
+  const needsScroll = isNew && failedChange(state) !== "crop";
   useEffect(() => {
-    if (isFarOff) place.current?.scrollIntoView({ block: "nearest" });
-  }, [isFarOff]);
+    if (needsScroll) place.current?.scrollIntoView({ block: "nearest" });
+  }, [needsScroll]);
   return (
     <div ref={place}>
       {failure && (
@@ -31,4 +31,4 @@ export const RunFailed = () => {
       )}
     </div>
   );
-};
+}

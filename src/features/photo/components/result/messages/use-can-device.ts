@@ -3,12 +3,12 @@ import { modelFile } from "../../../../../../photo/web/engine-files";
 import type { FailureKey } from "../../../../../v5/failure";
 import { engineUrl } from "../../../engines/engine-url";
 import { loadActions } from "../../../load-actions";
-import { lineFailures } from "./use-retry-online";
+import { connectionFailures } from "./use-retry-online";
 
-/** The server was reached and did not do its work: what else the site needs can be had. */
+/** The server was reached but failed, so other files of the site can still be loaded. */
 const serverFailures: readonly FailureKey[] = ["serverBusy", "interfaceException", "uploadFailed", "unknown"];
 
-/** Has the service worker kept the engine, so that a photo can be made without a connection? */
+/** Has the service worker cached the engine, so that it works without a connection? */
 async function isDeviceKept(): Promise<boolean> {
   if (!("caches" in window)) return false;
   return (
@@ -17,13 +17,13 @@ async function isDeviceKept(): Promise<boolean> {
 }
 
 async function canDevice(failure: FailureKey): Promise<boolean> {
-  if (lineFailures.includes(failure)) return isDeviceKept();
+  if (connectionFailures.includes(failure)) return isDeviceKept();
   if (!serverFailures.includes(failure)) return false;
-  const { lackingOnDevice } = await loadActions();
-  return lackingOnDevice().length === 0;
+  const { missingOnDevice } = await loadActions();
+  return missingOnDevice().length === 0;
 }
 
-/** Whether this browser can make by itself, now, what the server or the line to it has failed at. */
+/** Whether this browser could make the photo now, after the server or the connection failed. */
 export function useCanDevice(failure: FailureKey): boolean {
   const [able, setAble] = useState<FailureKey | null>(null);
   useEffect(() => {

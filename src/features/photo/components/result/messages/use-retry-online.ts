@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
 import type { FailureKey } from "../../../../../v5/failure";
 
-/** The line is what failed, or nobody answered at its other end. */
-export const lineFailures: readonly FailureKey[] = ["offline", "connectionTimedOut", "networkTimeout"];
+/** The connection failed, or the server did not answer. */
+export const connectionFailures: readonly FailureKey[] = ["offline", "connectionTimedOut", "networkTimeout"];
 
 /**
- * What the line has broken off goes on by itself when the line is back.
- * @returns whether the line is what failed, and the browser says that it is away
+ * Retries when the connection is back.
+ * @returns whether the connection failed and the browser is offline
  */
-export const useRetryOnline = (failure: FailureKey | null, retry: () => void): boolean => {
+export function useRetryOnline(failure: FailureKey | null, retry: () => void): boolean {
   const latest = useRef(retry);
   latest.current = retry;
-  const isLine = failure !== null && lineFailures.includes(failure);
+  const isConnectionFailure = failure !== null && connectionFailures.includes(failure);
   useEffect(() => {
-    if (!isLine) return;
+    if (!isConnectionFailure) return;
     const onOnline = () => latest.current();
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
-  }, [isLine]);
-  return isLine && !navigator.onLine;
-};
+  }, [isConnectionFailure]);
+  return isConnectionFailure && !navigator.onLine;
+}

@@ -2,13 +2,16 @@ import { useRef } from "react";
 import { writeUnit } from "../../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 
-/** The first seconds of an upload say little of the line. */
-const measuredFromMs = 2000;
-/** Less than this is not worth a word. */
-const toldFromSeconds = 5;
+/** The first seconds of an upload are not representative. */
+const minElapsedMs = 2000;
+/** Shorter times are not shown. */
+const minShownSeconds = 5;
 
-/** How long an upload still takes at the pace so far, in words. @param ratio what has gone, 0 to 1; null: nothing goes */
-export const useTimeLeft = (ratio: number | null): string | null => {
+/**
+ * Remaining upload time as text, at the average speed so far.
+ * @param ratio uploaded share, 0 to 1; null if there is no upload
+ */
+export function useTimeLeft(ratio: number | null): string | null {
   const { bcp47 } = usePageLanguage();
   const begin = useRef<number | null>(null);
   if (ratio === null) begin.current = null;
@@ -16,9 +19,9 @@ export const useTimeLeft = (ratio: number | null): string | null => {
   if (begin.current === null || !ratio) return null;
   const elapsedMs = performance.now() - begin.current;
   const seconds = (elapsedMs * (1 - ratio)) / ratio / 1000;
-  if (elapsedMs < measuredFromMs || seconds < toldFromSeconds) return null;
-  // Nobody's line is so even that single seconds mean something.
+  if (elapsedMs < minElapsedMs || seconds < minShownSeconds) return null;
+  // Round: connections are too uneven for single seconds.
   return seconds > 90
     ? writeUnit(Math.round(seconds / 60), "minute", bcp47)
     : writeUnit(Math.ceil(seconds / 5) * 5, "second", bcp47);
-};
+}

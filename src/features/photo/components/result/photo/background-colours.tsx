@@ -1,28 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
+import { Swatch } from "../../../../../components/requirement/swatch";
 import { Button } from "../../../../../components/ui/button";
 import * as styles from "./background-colours.module.css";
 
 interface BackgroundColoursProps {
-  /** "#rrggbb", those that the document takes. */
+  /** "#rrggbb", as the document accepts them. */
   colours: readonly string[];
-  /** The one on the photo, if it is one of them. */
+  /** The current colour, if it is one of them. */
   shown: string | undefined;
   onChoose: (colour: string) => void;
 }
 
-/** Colours to lay behind the person: each by its name, and the one that is there as pressed. */
-export const BackgroundColours = ({ colours, shown, onChoose }: BackgroundColoursProps) => {
+/** Colour buttons for the background; the current one is pressed. */
+export function BackgroundColours({ colours, shown, onChoose }: BackgroundColoursProps) {
   const { t } = useTranslation("common");
   const names = colours.map(nameOfColour);
   return colours.map((colour, i) => (
     <Button key={colour} aria-pressed={colour === shown} onClick={() => onChoose(colour)}>
       <span className={styles.choice}>
-        <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />
+        <Swatch colour={colour} />
         {t(backgroundKeys[names[i]!])}
-        {/* Two shades of one name are told apart by their numbers. */}
+        {/* Two shades with one name are distinguished by their codes. */}
         {names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!) && <bdi>{colour}</bdi>}
       </span>
     </Button>
   ));
-};
+}

@@ -31,10 +31,10 @@ const policyTexts = {
 } as const;
 
 /**
- * What happened to the background, what the authority says, and the switch. Where the authority wants it kept,
- * replacing takes an explicit second step with its statement beside it.
+ * What happened to the background, the authority's statement, and the switch. Where the authority wants it kept,
+ * replacing it needs an explicit second step beside that statement.
  */
-export const BackgroundPanel = ({ card, template }: BackgroundPanelProps) => {
+export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
   const act = usePhotoActions();
   const state = useAppSelector(selectPhoto);
   const background = state.made?.request.background ?? "auto";
@@ -46,7 +46,7 @@ export const BackgroundPanel = ({ card, template }: BackgroundPanelProps) => {
   const { bcp47 } = usePageLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  // The button that was pressed is another now.
+  // The pressed button was replaced by another.
   useEffect(() => {
     if (isAsking) actions.current?.querySelector<HTMLElement>("[name=anyway]")?.focus();
   }, [isAsking]);
@@ -102,4 +102,4 @@ export const BackgroundPanel = ({ card, template }: BackgroundPanelProps) => {
       </div>
     </Panel>
   );
-};
+}

@@ -16,7 +16,7 @@ const editTexts = {
 
 const isEdit = (name: string): name is Edit => Object.hasOwn(editTexts, name);
 
-/** By how many degrees: from the line of the eyes as it was to what was measured at the end. */
+/** Rotation in degrees, from the eye line of the source to the measured one. */
 function turnedDeg({ face, result }: Card): number {
   const [left, right] = [face.leftEye, face.rightEye] as const;
   const before = (Math.atan2(left[1]! - right[1]!, left[0]! - right[0]!) * 180) / Math.PI;
@@ -30,12 +30,12 @@ interface EditsPanelProps {
   isFullFrame: boolean;
 }
 
-/** What was done to the pixels, in the order in which it was done. */
-export const EditsPanel = ({ card, edits, isFullFrame }: EditsPanelProps) => {
+/** The edits of the pixels, in order. */
+export function EditsPanel({ card, edits, isFullFrame }: EditsPanelProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const known = edits.filter(isEdit);
-  // An uncut picture is turned by quarters alone.
+  // An uncropped picture is rotated by multiples of 90 degrees only.
   const degrees = (edit: Edit) =>
     edit === "rotate" && !isFullFrame ? ` (${writeUnit(turnedDeg(card), "deg", bcp47)})` : "";
   return (
@@ -51,4 +51,4 @@ export const EditsPanel = ({ card, edits, isFullFrame }: EditsPanelProps) => {
       <p className={styles.never}>{t("edits.never")}</p>
     </Panel>
   );
-};
+}

@@ -3,8 +3,8 @@ import type { Template } from "../../../../../../contract/document/template";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import * as styles from "./policy-statement.module.css";
 
-/** What the authority says about edits, in our words, with its sources. */
-export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) => {
+/** The authority's statement about edits, in our words, with sources. */
+export function PolicyStatement({ policy }: { policy: Template["editPolicy"] }) {
   const { t } = useTranslation("result");
   if (!policy.statement) return null;
   return (
@@ -23,4 +23,4 @@ export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) 
       </div>
     </Disclosure>
   );
-};
+}

@@ -18,13 +18,12 @@ import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useDocumentLengths } from "../../use-document-lengths";
 import { useCropSource, useResultPicture } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
-import { useRegenerate } from "../use-regenerate";
 import * as styles from "./result-photo.module.css";
 
 interface ResultPhotoProps {
   card: Card;
   template: Template;
-  /** Which of the two files is shown. */
+  /** The displayed file. */
   form: ResultForm;
   hasLines: boolean;
   onLines: (hasLines: boolean) => void;
@@ -32,14 +31,14 @@ interface ResultPhotoProps {
   onPanel: (panel: Panel) => void;
 }
 
-/** Of the correction by hand: asked for, it waits for the picture of what lies around the frame. */
-export type Panel = "closed" | "asked" | "open";
+/** State of the adjust panel; "requested" until the crop source is loaded. */
+export type Panel = "closed" | "requested" | "open";
 
-/** The button that opens the correction. */
+/** Id of the button that opens the panel. */
 export const openerId = "correct-by-hand";
 
-/** The file that will be saved, on millimetre paper, with the lengths that were measured on it; and the hand on it. */
-export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps) => {
+/** The file on millimetre paper with its measured lengths, and the adjust panel. */
+export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps) {
   const { hasLines, onLines, panel, onPanel } = props;
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
@@ -48,16 +47,15 @@ export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps
   const { made, run } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
   const isRunning = run.status === "running";
-  const isAsked = panel === "asked";
-  const cropSource = useCropSource(isAsked ? card.cropSource.url : null);
-  // Without what lies around the frame there is nothing to move.
-  const canOpen = isAsked && cropSource.isShown;
+  const isRequested = panel === "requested";
+  const cropSource = useCropSource(isRequested ? card.cropSource.url : null);
+  // The panel needs the crop source.
+  const canOpen = isRequested && cropSource.isShown;
   useEffect(() => {
     if (canOpen) startTransition(() => onPanel("open"));
   }, [canOpen, onPanel]);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
-  useRegenerate(photo.isGone || cropSource.isGone);
   const isOwn = isFullFrame(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
@@ -66,7 +64,7 @@ export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
     else if (cropSource.hasFailed) cropSource.retry();
-    else onPanel("asked");
+    else onPanel("requested");
   };
   const close = () => {
     onPanel("closed");
@@ -107,7 +105,7 @@ export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps
       </div>
       {manualLines && <p className={styles.manualLines}>{manualLines}</p>}
       {photo.hasFailed && !photo.isGone && <RetryNotice failure="connectionTimedOut" onRetry={photo.retry} />}
-      {isAsked && cropSource.hasFailed && !cropSource.isGone && (
+      {isRequested && cropSource.hasFailed && !cropSource.isGone && (
         <RetryNotice failure="connectionTimedOut" onRetry={cropSource.retry} />
       )}
       {!isOwn && (
@@ -115,7 +113,7 @@ export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps
           <Button
             id={openerId}
             icon="hand"
-            aria-busy={isAsked && (cropSource.isGone ? isRunning : !cropSource.hasFailed)}
+            aria-busy={isRequested && (cropSource.isGone ? isRunning : !cropSource.hasFailed)}
             onClick={openPanel}
           >
             {t("adjust.open")}
@@ -125,9 +123,9 @@ export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps
       )}
     </div>
   );
-};
+}
 
-/** A file of another shape than the print has the print's height: what it shows more of, it shows at the sides. */
+/** A file whose shape differs from the print is drawn at the print's height and is wider. */
 const widthOf = (card: Card, template: Template): number =>
   isInFrame(card, template)
     ? template.sizeWidth

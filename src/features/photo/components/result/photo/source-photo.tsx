@@ -6,19 +6,19 @@ import * as styles from "./source-photo.module.css";
 
 interface SourcePhotoProps {
   photo: Photo;
-  /** The server's copy, for formats that this browser cannot show. */
+  /** The server's copy, for formats that this browser cannot display. */
   uploaded: UploadedPhoto | null;
-  /** Where faults are, in pixels of what was checked, after EXIF orientation. */
+  /** Positions of faults, in pixels of the checked picture after EXIF orientation. */
   places: readonly Box[];
   alt: string;
 }
 
-/** The visitor's own photo as it was given, with the places of faults marked on it. */
-export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) => {
+/** The visitor's photo with marked faults. */
+export function SourcePhoto({ photo, uploaded, places, alt }: SourcePhotoProps) {
   const url = usePhotoUrl(photo.photoId);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  // What was checked may be the picture made smaller.
+  // The checked picture may be a smaller copy.
   const checked = size && (uploaded ?? size);
   const src = url !== null && url !== brokenUrl ? url : uploaded?.url;
   return (
@@ -46,4 +46,4 @@ export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) 
       )}
     </div>
   );
-};
+}

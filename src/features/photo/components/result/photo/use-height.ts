@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
-/** Tells the element's own style how high it is, as `--height`. */
-export const useHeight = (element: RefObject<HTMLElement>) => {
+/** Sets `--height` of an element to its height. */
+export function useHeight(element: RefObject<HTMLElement>) {
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -11,4 +11,4 @@ export const useHeight = (element: RefObject<HTMLElement>) => {
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);
-};
+}

@@ -10,8 +10,8 @@ interface CopiesChoiceProps {
   onChoose: (copies: number) => void;
 }
 
-/** How many photos lie on the sheet. */
-export const CopiesChoice = ({ label, copies, most, onChoose }: CopiesChoiceProps) => {
+/** Number of photos on the sheet. */
+export function CopiesChoice({ label, copies, most, onChoose }: CopiesChoiceProps) {
   const { t } = useTranslation("result");
   const id = useId();
   const choices = Array.from({ length: most }, (_, i) => most - i);
@@ -34,4 +34,4 @@ export const CopiesChoice = ({ label, copies, most, onChoose }: CopiesChoiceProp
       </select>
     </div>
   );
-};
+}

@@ -5,13 +5,13 @@ import type { SizeMm } from "../../../../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { printSizeOf } from "../../../documents/wanted-sheet";
 
-/** Why a document cannot lie on the sheet beside the chosen one. Null: it can. */
+/** Why a document cannot be on the same sheet as the chosen one; null if it can. */
 export function mixedFault(paper: PaperName, own: SizeMm, other: Template): "noPrint" | "tooLarge" | null {
   if (!other.printable || other.takenBy === "live") return "noPrint";
   return holdsBoth(paper, own, printSizeOf(other)) ? null : "tooLarge";
 }
 
-/** As many of each as can be asked for: of the first with one of the other, of the other beside those of the first. */
+/** Maximum copies of each: of the first with one of the second, and of the second with those of the first. */
 export function mostOnMixedSheet(paper: PaperName, own: SizeMm, other: Template, ownCopies?: number) {
   const all = copyBounds.max;
   const ownSize = { widthMm: own.widthMm, heightMm: own.heightMm };

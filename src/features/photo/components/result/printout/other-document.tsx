@@ -9,20 +9,20 @@ const noneId = "";
 
 interface OtherDocumentProps {
   countryList: readonly CountryGroup[];
-  /** The document that the photo is made for; those of its country come first. */
+  /** The document of the photo; documents of its country are listed first. */
   own: { urlPath: string | null; country: string | undefined };
   selectedUrlPath: string | null;
-  /** Why the chosen one is not on the sheet. */
+  /** Why the selected one is not on the sheet. */
   error: string | null;
   onSelect: (urlPath: string | null) => void;
 }
 
-/** Which other document lies on the same sheet: usually none. */
-export const OtherDocument = ({ countryList, own, selectedUrlPath, error, onSelect }: OtherDocumentProps) => {
+/** Choice of a second document for the sheet; none by default. */
+export function OtherDocument({ countryList, own, selectedUrlPath, error, onSelect }: OtherDocumentProps) {
   const { t } = useTranslation("result");
   const nameOf = useDocumentName();
   const { urlPath, country } = own;
-  // Hundreds of names are made for whoever looks for one.
+  // The list of hundreds of names is built on first use.
   const [isEntered, setEntered] = useState(false);
   const options = useMemo((): ComboOption[] => {
     const isNamed = (template: Template) =>
@@ -49,4 +49,4 @@ export const OtherDocument = ({ countryList, own, selectedUrlPath, error, onSele
       error={error}
     />
   );
-};
+}

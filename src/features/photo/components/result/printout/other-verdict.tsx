@@ -15,14 +15,14 @@ interface OtherVerdictProps {
   name: string;
 }
 
-/** What the other document of the sheet says of the photo; where it does not take it, why the sheet is without it. */
-export const OtherVerdict = ({ otherDocument, other, name }: OtherVerdictProps) => {
+/** Verdict of the photo for the second document; if it is refused, why it is not on the sheet. */
+export function OtherVerdict({ otherDocument, other, name }: OtherVerdictProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   const { kind, text } = useVerdict(otherDocument);
   const confidenceText = useConfidenceText(other);
   const { failed, asked, warned } = orderChecks(otherDocument.checks);
-  const told = oncePerFault(otherDocument.grade === null ? failed : [...asked, ...warned]);
+  const shownChecks = oncePerFault(otherDocument.grade === null ? failed : [...asked, ...warned]);
   return (
     <Notice
       kind={kind === "pass" && isDoubtful(other.confidence) ? "plain" : kind}
@@ -31,13 +31,13 @@ export const OtherVerdict = ({ otherDocument, other, name }: OtherVerdictProps) 
     >
       <p>{otherDocument.grade === null ? t("printout.alsoRefused") : text}</p>
       <p>{confidenceText}</p>
-      {told.length > 0 && (
+      {shownChecks.length > 0 && (
         <ul className={styles.checks}>
-          {told.map((check) => (
+          {shownChecks.map((check) => (
             <li key={check.messageKey}>{wordsOf(check).title}</li>
           ))}
         </ul>
       )}
     </Notice>
   );
-};
+}

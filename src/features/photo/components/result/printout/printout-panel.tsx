@@ -19,7 +19,6 @@ import { useDocumentName } from "../../use-document-name";
 import { useResultSheet } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
 import { RunFailed } from "../messages/run-failed";
-import { useRegenerate } from "../use-regenerate";
 import { CopiesChoice } from "./copies-choice";
 import { OtherDocument } from "./other-document";
 import { OtherVerdict } from "./other-verdict";
@@ -38,15 +37,15 @@ const paperTexts = {
   selphy: "printout.papers.selphy",
 } as const satisfies Record<PaperName, string>;
 
-/** Of the sheet on the page; a sheet on end would fill the screen. */
+/** Limits the height of the preview; a portrait sheet would fill the screen. */
 const tallestRem = 22;
 
 const shopPercent = 100 * (shopEnlargement - 1);
 
 const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
-/** The sheet to print, and the choice of its paper and of what lies on it. */
-export const PrintoutPanel = ({ card }: { card: Card }) => {
+/** The sheet, with choices of paper, copies and second document. */
+export function PrintoutPanel({ card }: { card: Card }) {
   const { t } = useTranslation("result");
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
@@ -58,10 +57,9 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
   const hasFailed = failedChange(state) === "sheet";
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useResultSheet(url, card.digital.url);
-  useRegenerate(sheet.isGone);
   const mixed = useMixedSheet(card);
   const { other, made, most, fault } = mixed;
-  // Where the photos of both lie on the sheet that is shown.
+  // Where the photos of both documents are on the displayed sheet.
   const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
   const labelOf = (paper: PaperName) =>
     paperNamesInCountry(template?.country, paper)
@@ -144,4 +142,4 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
       {sheet.hasFailed && !sheet.isGone && <RetryNotice failure="connectionTimedOut" onRetry={sheet.retry} />}
     </div>
   );
-};
+}

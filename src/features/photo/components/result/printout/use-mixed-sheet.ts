@@ -11,10 +11,10 @@ import { usePhotoActions } from "../../../use-photo-actions";
 import { mixedFault, mostOnMixedSheet } from "./mixed-sheet";
 
 /**
- * The other document on the sheet. One that cannot lie there on this paper is kept in mind, so that a larger paper brings
- * it; the sheet is the plain one meanwhile.
+ * The second document on the sheet. One that does not fit on this paper is remembered, so that a larger paper
+ * includes it.
  */
-export const useMixedSheet = (card: Card) => {
+export function useMixedSheet(card: Card) {
   const act = usePhotoActions();
   const choices = useAppSelector(selectChoices);
   const countryList = useAppSelector(selectCountryList);
@@ -38,7 +38,7 @@ export const useMixedSheet = (card: Card) => {
     wanted,
     other,
     fault: faultOn(paper, wanted),
-    /** Null where the sheet that is shown holds photos of one document only. */
+    /** Null if the displayed sheet has photos of one document only. */
     made: made && made.urlPath === other?.urlPath ? made : null,
     most: other && otherDocument ? mostOnMixedSheet(paper, rule, other, copies ?? undefined) : null,
     choosePaper: (chosen: PaperName) => changeTo(chosen, null, alsoOn(chosen, wanted)),
@@ -52,4 +52,4 @@ export const useMixedSheet = (card: Card) => {
     chooseOtherCopies: (chosen: number) =>
       changeTo(choices.paper, copies, otherDocument ? { ...otherDocument, copies: chosen } : null),
   };
-};
+}

@@ -4,6 +4,7 @@ import type { Template } from "../../../../../../contract/document/template";
 import { writeFileSizeBand } from "../../../../../../locales/write-file-size";
 import { backgroundKeys } from "../../../../../components/requirement/background-names";
 import { keyOf } from "../../../../../components/requirement/rule-keys";
+import { Swatch } from "../../../../../components/requirement/swatch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import * as styles from "./before-photo.module.css";
 
@@ -13,23 +14,23 @@ const glassesKeys = {
   allowed: null,
 } as const;
 
-/** A photo of these is never taken at home: what to wear and where to stand is said by whoever takes it. */
+/** These photos are never taken at home; whoever takes them gives the instructions. */
 const takenElsewhere: ReadonlySet<Template["takenBy"]> = new Set(["studio", "code", "live"] as const);
 
-/** What the chosen document asks of the photo itself, to be known before it is taken; only what its rules say. */
-export const BeforePhoto = ({ template }: { template: Template }) => {
+/** The document's rules for the photo itself, to read before it is taken. */
+export function BeforePhoto({ template }: { template: Template }) {
   const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const { country, takenBy, backgroundName, backgroundcolor, editPolicy, glasses, digital } = template;
-  // Sizes of no country, and one's own, name no wall.
+  // General and custom sizes define no wall colour.
   if (takenElsewhere.has(takenBy) || country === generalSizesCode) return null;
   const glassesKey = glasses && glassesKeys[glasses as keyof typeof glassesKeys];
   const bytes = writeFileSizeBand(digital?.minKb ?? null, digital?.maxKb ?? null, bcp47);
   return (
     <ul className={styles.list}>
       <li className={styles.wall}>
-        <span className={styles.swatch} style={{ background: backgroundcolor }} aria-hidden="true" />
+        <Swatch colour={backgroundcolor} />
         {t("before.background", { colour: tCommon(keyOf(backgroundKeys, backgroundName)) })}
       </li>
       {glassesKey && <li>{t(glassesKey)}</li>}
@@ -41,4 +42,4 @@ export const BeforePhoto = ({ template }: { template: Template }) => {
       {editPolicy.background === "keep" && <li className={styles.keep}>{t("before.keep")}</li>}
     </ul>
   );
-};
+}

@@ -11,9 +11,9 @@ import { countryOptions, type ListedCountry } from "./country-options";
 
 interface CountryChooserProps {
   countries: readonly ListedCountry[];
-  /** The same with their documents; empty until they have come. */
+  /** The countries with their documents; empty until they are loaded. */
   countryList: readonly CountryGroup[];
-  /** Of the documents that words alone find, these come first. */
+  /** Ranks documents that are found by words only. */
   popular: readonly Template[];
   selectedCode: string | null;
   onSelect: (countryCode: string) => void;
@@ -22,10 +22,10 @@ interface CountryChooserProps {
 }
 
 /**
- * Searchable by the name in the page's language, the ISO code and the country's aliases; a size, and words of a document
- * with or without a country, find documents.
+ * Searchable by the country's name in the page's language, its ISO code and its aliases; sizes and document names
+ * find documents.
  */
-export const CountryChooser = (props: CountryChooserProps) => {
+export function CountryChooser(props: CountryChooserProps) {
   const { countries, countryList, popular, selectedCode, onSelect, onDocument, error } = props;
   const { t } = useTranslation("home");
   const { bcp47 } = usePageLanguage();
@@ -55,7 +55,7 @@ export const CountryChooser = (props: CountryChooserProps) => {
       suggested={suggested}
       lastResort={lastResort}
       instead={instead}
-      // Without a connection countries are still found.
+      // Without a connection countries can still be searched.
       onEnter={() => {
         setRecent(recentDocuments());
         void documentSearch().then(setSearch, () => {});
@@ -65,4 +65,4 @@ export const CountryChooser = (props: CountryChooserProps) => {
       error={error}
     />
   );
-};
+}

@@ -8,19 +8,19 @@ import { drawnSizeOf } from "../../../../../units/drawn-size";
 import * as styles from "./document-chooser.module.css";
 
 interface DocumentChooserProps {
-  /** Of the chosen country; empty while none is chosen. */
+  /** Documents of the chosen country; empty if none is chosen. */
   templates: readonly Template[];
-  /** A country is chosen, but no documents are here yet. */
+  /** A country is chosen, but its documents are not loaded yet. */
   isLoading: boolean;
   selectedUrlPath: string | null;
   onSelect: (template: Template) => void;
   error: string | null;
 }
 
-/** More than these are searched in a list instead of shown all at once. */
+/** Longer lists are searchable instead of shown completely. */
 const shownAtOnce = 4;
 
-export const DocumentChooser = (props: DocumentChooserProps) => {
+export function DocumentChooser(props: DocumentChooserProps) {
   const { templates, isLoading, selectedUrlPath, onSelect, error } = props;
   const { t } = useTranslation("home");
   const choose = (urlPath: string) => {
@@ -64,8 +64,10 @@ export const DocumentChooser = (props: DocumentChooserProps) => {
             onChange={() => choose(template.urlPath)}
           />
           <PhotoShape {...drawnSizeOf(template)} />
-          <span className={styles.name}>{template.name}</span>
-          <bdi className={styles.size}>{template.sizeLabel}</bdi>
+          <span className={styles.words}>
+            <span>{template.name}</span>
+            <bdi className={styles.size}>{template.sizeLabel}</bdi>
+          </span>
         </label>
       ))}
       {error && (
@@ -76,4 +78,4 @@ export const DocumentChooser = (props: DocumentChooserProps) => {
       )}
     </fieldset>
   );
-};
+}

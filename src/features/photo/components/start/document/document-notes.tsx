@@ -6,8 +6,8 @@ import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import * as styles from "./document-notes.module.css";
 
-/** What to know of the chosen document before a photo is given; a size of one's own has no page to read. */
-export const DocumentNotes = ({ template }: { template: Template | null }) => {
+/** Notes about the chosen document before a photo is chosen; a custom size has no page. */
+export function DocumentNotes({ template }: { template: Template | null }) {
   const { t } = useTranslation("photo");
   if (!template || template.urlPath === ownSizeUrlPath) return null;
   return (
@@ -18,4 +18,4 @@ export const DocumentNotes = ({ template }: { template: Template | null }) => {
       </PageLink>
     </>
   );
-};
+}

@@ -23,12 +23,12 @@ const optionOf = (template: Template): ComboOption => ({
   detail: template.sizeLabel,
 });
 
-/** The visitor's likely countries, then those of popular documents in their order: "passport" alone means one of these. */
-const likelyFirst = (
+/** Likely countries of the visitor, then countries of popular documents: "passport" alone means one of these. */
+function likelyFirst(
   countryList: readonly CountryGroup[],
   popular: readonly Template[],
   pageLanguage: string,
-): CountryGroup[] => {
+): CountryGroup[] {
   const likely = [
     ...likelyCountries(pageLanguage, navigator.languages),
     ...popular.map(({ country }) => country),
@@ -38,14 +38,14 @@ const likelyFirst = (
     return at < 0 ? likely.length : at;
   };
   return [...countryList].sort((a, b) => place(a) - place(b));
-};
+}
 
-/** So many fit above the countries without pushing them out of sight. */
+/** As many as fit above the countries without hiding them. */
 const suggestedAtMost = 6;
-/** The likeliest country's passport, visa and card. */
+/** Passport, visa and card of the most likely country. */
 const ofOwnCountry = 3;
 
-/** What is chosen most likely: what was chosen before in this tab, the visitor's own country's documents, popular ones. */
+/** Most likely choices: recent ones of this tab, documents of the visitor's country, popular ones. */
 export function suggestDocuments(
   countryList: readonly CountryGroup[],
   popular: readonly Template[],
@@ -64,9 +64,8 @@ export function suggestDocuments(
 }
 
 /**
- * Documents where a country is asked for: "35x45" of a form that tells its size and nothing else, "us visa", "passport".
- * Finds what the search of all documents finds; null where the words are a country's, for that is what is asked for, or
- * nearer to one's than to a document's.
+ * Finds documents in the country field: "35x45", "us visa", "passport". Uses the search of all documents; null if the
+ * query names a country, or matches a country better than a document.
  */
 export function findDocuments(
   countryList: readonly CountryGroup[],
@@ -79,7 +78,7 @@ export function findDocuments(
     groups.flatMap((group) => group.templateList.map(optionOf));
   return (typed: string): FoundOptions | null => {
     const query = foldText(typed);
-    // No country's name has a digit.
+    // No country's name contains a digit.
     const isSize = /\d/.test(query);
     if (!isSize && exactOptions(countries, query).length > 0) return null;
     index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular, pageLanguage));

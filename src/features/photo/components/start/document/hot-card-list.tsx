@@ -4,26 +4,25 @@ import { DocumentCard } from "../../../../../components/requirement/document-car
 import * as cards from "../../../../../components/requirement/document-card.module.css";
 import { Section } from "../../../../../components/ui/section";
 import { usePageLanguage } from "../../../../../i18n/use-language";
-import { homeWithTemplate } from "../../../../../paths";
+import { homeWithTemplate, startTitleId } from "../../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { selectHotCardList } from "../../../../../store/site-slice";
 import { loadChoice } from "../../../documents/choose-document";
-import { startTitleId } from "../start-card";
 import * as styles from "./hot-card-list.module.css";
 import { ownCountryFirst } from "./own-country-first";
 
 interface HotCardListProps {
-  /** The list that the page was built with, shown until the API's own is here. */
+  /** The list from the build, shown until the API's is loaded. */
   built: readonly Queries.DrawnTemplateFragment[];
 }
 
-/** The popular documents; a press chooses one and goes back to the card. Without scripts each is a link. */
-export const HotCardList = ({ built }: HotCardListProps) => {
+/** The popular documents; a press chooses one and returns to the card. Without JavaScript they are links. */
+export function HotCardList({ built }: HotCardListProps) {
   const { t } = useTranslation("home");
   const dispatch = useAppDispatch();
   const { code, bcp47, localized } = usePageLanguage();
   const fresh = useAppSelector(selectHotCardList);
-  // The API's list comes after the page listens, so the browser's own words can order it.
+  // The API's list is loaded after hydration, so it can be sorted by the browser's languages.
   const shown = useMemo(
     () => (fresh.length > 0 ? ownCountryFirst(fresh, bcp47, globalThis.navigator?.languages ?? []) : built),
     [fresh, built, bcp47],
@@ -52,4 +51,4 @@ export const HotCardList = ({ built }: HotCardListProps) => {
       </ul>
     </Section>
   );
-};
+}

@@ -1,8 +1,9 @@
 import { ownCountries } from "./own-country-first";
 
 /**
- * ISO codes of the countries whose document is meant by a word alone, the likeliest first: those that the browser names in
- * the page's language, then that language's own (CLDR's likely subtags: "de" is Germany's), then all that it names.
+ * ISO codes of the countries that a document name alone refers to, most likely first: regions of the browser's
+ * languages that match the page's, then the page language's likely region (CLDR likely subtags: "de" is Germany),
+ * then all other regions.
  */
 export function likelyCountries(pageLanguage: string, browserLanguages: readonly string[]): string[] {
   const { language, region } = new Intl.Locale(pageLanguage).maximize();
@@ -11,7 +12,7 @@ export function likelyCountries(pageLanguage: string, browserLanguages: readonly
     ...new Set([
       ...ownCountries(pageLanguage, browserLanguages),
       ...ofLanguage,
-      // On a page in English every country counts.
+      // For an English page all regions count.
       ...ownCountries("en", browserLanguages),
     ]),
   ];

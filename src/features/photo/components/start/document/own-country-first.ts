@@ -2,7 +2,7 @@ interface OfCountry {
   country: string;
 }
 
-/** The popular documents with those of the visitor's country first: "en-IN" in the browser's languages means India. */
+/** The popular documents, those of the visitor's country first: "en-IN" in the browser's languages means India. */
 export function ownCountryFirst<Document extends OfCountry>(
   documents: readonly Document[],
   pageLanguage: string,
@@ -16,8 +16,8 @@ export function ownCountryFirst<Document extends OfCountry>(
 }
 
 /**
- * ISO codes of the countries that the browser names in the page's language, in its order: "de, en-US" does not mean the
- * United States on a German page. English is read from everywhere: there every country counts that the browser names.
+ * ISO codes of the regions in the browser's languages that match the page's language, in order: "de, en-US" does not
+ * mean the United States on a German page. On English pages all regions count.
  */
 export function ownCountries(pageLanguage: string, browserLanguages: readonly string[]): string[] {
   const { language } = new Intl.Locale(pageLanguage);
@@ -26,7 +26,7 @@ export function ownCountries(pageLanguage: string, browserLanguages: readonly st
   );
 }
 
-/** As the browser says it, not as it could be guessed: "en" alone is nobody's country. What is no language is passed over. */
+/** Only explicit regions: "en" alone has none. Invalid tags are skipped. */
 const localesOf = (languages: readonly string[]): Intl.Locale[] =>
   languages.flatMap((language) => {
     try {

@@ -10,15 +10,15 @@ import { typedUnits } from "./read-own-size";
 import { useFaultText } from "./use-fault-text";
 import type { OwnSizeForm } from "./use-own-size";
 
-/** Width, height, dpi, kilobytes and background, typed, where no document fits. */
-export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
+/** A custom size: fields for width, height, dpi, kilobytes and background. */
+export function OwnSizeCard({ form }: { form: OwnSizeForm }) {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const { typed } = form;
   const faultText = useFaultText(typed);
   const card = useRef<HTMLFieldSetElement>(null);
   const isNew = useRef(typed.width === "");
-  // Whoever opens it wants to type; one that was restored takes no focus.
+  // Focus the first field when the visitor opens the card, not when it is restored.
   useEffect(() => {
     if (isNew.current) card.current?.querySelector("input")?.focus();
   }, []);
@@ -82,13 +82,13 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
       <p className={styles.hint}>{t("card.own.kbHint")}</p>
     </fieldset>
   );
-};
+}
 
-/** A fault that came while a button is pressed would move the button away from the press. */
-function afterPress(tell: () => void): void {
+/** Defers the callback until the pointer is released: an error message would move the pressed button. */
+function afterPress(callback: () => void): void {
   if (document.querySelector(":active"))
-    window.addEventListener("pointerup", () => setTimeout(tell), { once: true });
-  else tell();
+    window.addEventListener("pointerup", () => setTimeout(callback), { once: true });
+  else callback();
 }
 
 const ownUnitKeys = { px: "card.own.px", cm: "card.own.cm" } as const;

@@ -9,23 +9,23 @@ import {
 import type { LengthUnit } from "../../../../../../contract/document/units";
 import { readNumber } from "../../../read-number";
 
-/** The units to choose from: centimetres are typed alone, and chosen as millimetres. */
+/** The selectable units: centimetres are only typed, and stored as millimetres. */
 export const typedUnits = ["px", "mm", "cm", "inch"] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 
 const mmPerCm = 10;
 
-/** The unit that a length is chosen in. */
+/** The unit in which a length is stored. */
 const chosenUnit = (unit: TypedUnit): LengthUnit => (unit === "cm" ? "mm" : unit);
 
 const fromTyped = (value: number, unit: TypedUnit): number =>
   unit === "cm" ? Number((value * mmPerCm).toFixed(2)) : value;
 
-/** A length of the unit in which it is chosen, as it would be typed. */
+/** Converts a stored length to the typed unit. */
 export const asTyped = (value: number, unit: TypedUnit): number =>
   unit === "cm" ? Number((value / mmPerCm).toFixed(2)) : value;
 
-/** A size of one's own as it stands in the fields. */
+/** A custom size as typed. */
 export interface TypedSize extends Record<OwnSizeField, string> {
   unit: TypedUnit;
   /** "keep" or a colour. */
@@ -44,7 +44,7 @@ export const emptySize: TypedSize = {
 
 export type FieldFault = OwnSizeFault | "no-number";
 
-/** What was typed as a size, or what is wrong with it field by field. */
+/** Parses the fields to a size, or to faults by field. */
 export function readOwnSize(typed: TypedSize): {
   size: OwnSize | null;
   faults: Partial<Record<OwnSizeField, FieldFault>>;
@@ -69,14 +69,14 @@ export function readOwnSize(typed: TypedSize): {
   return { size: Object.keys(faults).length === 0 ? size : null, faults };
 }
 
-const lengthFaults = (typed: TypedSize): FieldFault[] => {
+function lengthFaults(typed: TypedSize): FieldFault[] {
   const { width, height } = readOwnSize(typed).faults;
   return [width, height].filter((fault) => fault !== undefined && fault !== "no-number");
-};
+}
 
 /**
- * The same size in another unit, at the resolution that is typed, or else the usual one; what is no number stays. Lengths
- * that no photo has in the unit before, but in this one, were meant in this one: 3.5 x 4.5 are centimetres.
+ * Converts typed lengths to another unit at the typed dpi, or the default; invalid numbers stay. Lengths that are
+ * plausible only in the new unit are kept: 3.5 x 4.5 are centimetres.
  */
 export function inUnit(typed: TypedSize, unit: TypedUnit): TypedSize {
   if (unit === typed.unit) return typed;
@@ -93,7 +93,7 @@ export function inUnit(typed: TypedSize, unit: TypedUnit): TypedSize {
   return { ...typed, unit, width: convert(typed.width), height: convert(typed.height) };
 }
 
-/** A chosen size as it would have been typed. */
+/** A stored size as fields. */
 export const typedOf = (size: OwnSize, background: string, write: (value: number) => string): TypedSize => ({
   width: write(size.width),
   height: write(size.height),

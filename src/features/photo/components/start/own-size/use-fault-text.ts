@@ -4,8 +4,8 @@ import { writeNumber, writeUnit } from "../../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { asTyped, type FieldFault, type TypedSize } from "./read-own-size";
 
-/** What is wrong with a field, in the page's language, with its limits in the unit that was typed. */
-export const useFaultText = ({ unit }: TypedSize) => {
+/** Error message of a field, with its limits in the typed unit. */
+export function useFaultText({ unit }: TypedSize) {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -20,4 +20,4 @@ export const useFaultText = ({ unit }: TypedSize) => {
     if (!allowed) return t("card.own.order");
     return t("card.own.range", { min: write(allowed.min, field), max: write(allowed.max, field) });
   };
-};
+}

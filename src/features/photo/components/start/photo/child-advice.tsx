@@ -5,8 +5,8 @@ import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import * as styles from "./child-advice.module.css";
 
-/** How to take a photo of a baby or small child, and what the chosen document's authority eases for it. */
-export const ChildAdvice = ({ template }: { template: Template | null }) => {
+/** How to take a photo of a baby or small child, and what the authority relaxes for children. */
+export function ChildAdvice({ template }: { template: Template | null }) {
   const { t } = useTranslation("home");
   const { t: tPhoto } = useTranslation("photo");
   return (
@@ -29,4 +29,4 @@ export const ChildAdvice = ({ template }: { template: Template | null }) => {
       </PageLink>
     </div>
   );
-};
+}

@@ -11,8 +11,8 @@ interface ChildChoiceProps {
   template: Template | null;
 }
 
-/** "For a baby or small child": advice for such a photo, and the easier rules that its authority has for one. */
-export const ChildChoice = ({ isOn, onChange, template }: ChildChoiceProps) => {
+/** Switch "For a baby or small child": shows advice and applies the authority's relaxed rules. */
+export function ChildChoice({ isOn, onChange, template }: ChildChoiceProps) {
   const { t } = useTranslation("home");
   return (
     <div className={styles.choice}>
@@ -24,4 +24,4 @@ export const ChildChoice = ({ isOn, onChange, template }: ChildChoiceProps) => {
       )}
     </div>
   );
-};
+}

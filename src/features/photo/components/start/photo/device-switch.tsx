@@ -8,18 +8,18 @@ import * as styles from "./device-switch.module.css";
 
 interface DeviceSwitchProps {
   isOn: boolean;
-  /** Resolves to false where this browser cannot. */
+  /** Resolves to false if the browser is not supported. */
   onChange: (isOn: boolean) => Promise<boolean>;
 }
 
 /** Why this browser cannot make photos on the device. */
 async function failureHere() {
-  const { lackingOnDevice, withholdsPixels } = await loadActions();
-  return withholdsPixels(lackingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";
+  const { missingOnDevice, withholdsPixels } = await loadActions();
+  return withholdsPixels(missingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";
 }
 
-/** "Keep my photo on this device", and what that means, or that this browser cannot. */
-export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
+/** Switch "Keep my photo on this device", with its meaning or why it is not available. */
+export function DeviceSwitch({ isOn, onChange }: DeviceSwitchProps) {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureHere>> | null>(null);
@@ -35,8 +35,9 @@ export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
           {failure === "devicePixelsWithheld" && <p>{tErrors(failureTexts[failure].advice)}</p>}
         </Notice>
       ) : (
-        <p className={styles.hint}>{t("device.hint")}</p>
+        // True only while the switch is on: otherwise the photo is sent to the server.
+        isOn && <p className={styles.hint}>{t("device.hint")}</p>
       )}
     </div>
   );
-};
+}

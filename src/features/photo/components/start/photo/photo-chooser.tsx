@@ -17,23 +17,23 @@ interface PhotoChooserProps {
   photo: Photo | null;
   template: Template | null;
   isOnDevice: boolean;
-  /** Several photos of the same person: the best is used. */
+  /** Accepts several photos of one person; the best is used. */
   shots: Shots | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal: RefusalText | null;
-  /** That a photo is missing. */
+  /** Message that a photo is missing. */
   missing: string | null;
-  /** To take a photo is the main action, for as long as there is none. */
+  /** Taking a photo is the main action while there is none. */
   isMain?: boolean;
-  /** Another way to a photo. */
+  /** Another photo input. */
   children?: ReactNode;
 }
 
 const missingId = "photo-missing";
 
-/** Camera first on phones; drop area, paste and file picker where there is a pointer. */
-export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserProps) => {
+/** Camera first on phones; drop area, paste and file picker on devices with a pointer. */
+export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserProps) {
   const { t } = useTranslation("photo");
   const { template, isOnDevice, refusal, missing, isMain, children } = props;
   const drop = usePhotoDrop(onPhotos);
@@ -64,7 +64,7 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
       )}
       {look.fault && (
         <RefusalNotice texts={look.fault} kind="warn">
-          <Button look="quiet" onClick={look.useAnyway}>
+          <Button variant="quiet" onClick={look.useAnyway}>
             {t("choose.useAnyway")}
           </Button>
         </RefusalNotice>
@@ -99,4 +99,4 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
       )}
     </div>
   );
-};
+}

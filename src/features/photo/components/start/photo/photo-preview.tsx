@@ -10,16 +10,16 @@ import * as styles from "./photo-preview.module.css";
 
 interface PhotoPreviewProps {
   photo: Photo;
-  /** Gives the preview the shape of its card; null: a square. */
+  /** Shape of the preview; null: square. */
   template: Template | null;
   isOnDevice: boolean;
 }
 
-/** The largest preview; the card's own pixels (11.8 to the millimetre) are scaled to fit into it. */
+/** Maximum size; the card's pixels (11.8 per millimetre) are scaled down to it. */
 const maxPx = { width: 88, height: 112 };
 
-/** The chosen photo, small, with its name and, once it is known, its size. */
-export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps) => {
+/** Thumbnail of the chosen photo with name and size. */
+export function PhotoPreview({ photo, template, isOnDevice }: PhotoPreviewProps) {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const url = usePhotoUrl(photo.photoId);
@@ -56,4 +56,4 @@ export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps)
       </p>
     </div>
   );
-};
+}

@@ -9,14 +9,14 @@ import type { StartForm } from "../use-start-form";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
 
-/** Where a photo is given, and what is to be known of it before. */
-export const PhotoStep = ({ form }: { form: StartForm }) => {
+/** The photo step: inputs, and what to know before taking the photo. */
+export function PhotoStep({ form }: { form: StartForm }) {
   const { t } = useTranslation("photo");
   const dispatch = useAppDispatch();
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
-  const { asked, refusal } = form;
-  const missing = asked && photo === null ? t("choose.missing") : null;
+  const { isSubmitted, refusal } = form;
+  const missing = isSubmitted && photo === null ? t("choose.missing") : null;
   return (
     <>
       <PhotoChooser
@@ -38,4 +38,4 @@ export const PhotoStep = ({ form }: { form: StartForm }) => {
       )}
     </>
   );
-};
+}

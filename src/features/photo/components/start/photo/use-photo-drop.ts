@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { imageBlobOf, NotAnImage } from "../../../../../images/blob-check";
 
-/** Files, or the blob: address of a picture that was taken from a page of this site. */
+/** Dropped files, or the blob: URL of a picture dragged from this site. */
 function givenPhotos(data: DataTransfer): File[] | string | null {
   const address = data.getData("text/uri-list");
   if (data.files.length > 0) return [...data.files];
@@ -9,13 +9,13 @@ function givenPhotos(data: DataTransfer): File[] | string | null {
 }
 
 /**
- * A file that the check will refuse for the same reason: one of the same type without image data, or an empty one if nothing could
- * be loaded.
+ * A file that the check refuses with the right reason: one of the same type without image data, or an empty one if
+ * nothing could be loaded.
  */
 const refusedFile = (error: unknown): File =>
   error instanceof NotAnImage ? new File(["no image"], "photo", { type: error.type }) : new File([], "photo");
 
-/** Passes on the given files, or the image at the given blob URL. */
+/** Passes on the files, or loads the image of the blob URL. */
 function take(given: File[] | string, onPhotos: (files: File[]) => void): void {
   if (typeof given !== "string") onPhotos(given);
   else
@@ -25,11 +25,8 @@ function take(given: File[] | string, onPhotos: (files: File[]) => void): void {
     );
 }
 
-/**
- * Takes files that are dropped on an area, or pasted anywhere on the page. Any file is taken: whether it is a
- * photo is judged from its bytes, by the check.
- */
-export const usePhotoDrop = (onPhotos: (files: File[]) => void) => {
+/** Accepts files dropped on an area or pasted anywhere on the page. The type is checked later, from the bytes. */
+export function usePhotoDrop(onPhotos: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(onPhotos);
   latest.current = onPhotos;
@@ -41,7 +38,7 @@ export const usePhotoDrop = (onPhotos: (files: File[]) => void) => {
       event.preventDefault();
       take(given, latest.current);
     };
-    // A photo dropped beside the area must not replace the page.
+    // A photo dropped beside the area must not navigate the page.
     const keepPage = (event: Event) => event.preventDefault();
     document.addEventListener("paste", onPaste);
     document.addEventListener("dragover", keepPage);
@@ -69,4 +66,4 @@ export const usePhotoDrop = (onPhotos: (files: File[]) => void) => {
     },
   };
   return { isOver, handlers };
-};
+}

@@ -4,10 +4,7 @@ import { useAppDispatch } from "../../../../../store/hooks";
 import { loadFindingTexts, loadPhotoFiles, loadPrecheck } from "../../../load-parts";
 import type { Photo } from "../../../state/photo-state";
 
-/**
- * The first fault that a look on this device finds in the chosen photo, a moment after it was given; null while there is
- * none. Nobody waits for it.
- */
+/** The first problem that the precheck finds in the chosen photo; null if there is none yet. Nothing waits for it. */
 export function usePrecheck(photo: Photo | null) {
   const dispatch = useAppDispatch();
   const photoId = photo?.photoId ?? null;
@@ -27,7 +24,7 @@ export function usePrecheck(photo: Photo | null) {
       const texts = seen?.faults[0] && textKeysOf(seen.faults[0].messageKey);
       if (texts && !signal.aborted) setFound({ photoId, texts });
     };
-    // A part that does not come: the whole check tells.
+    // Loading failed: the full check will report problems.
     look().catch((error) => console.warn(error));
     return () => controller.abort();
   }, [dispatch, photoId]);

@@ -1,5 +1,5 @@
 import { Portrait } from "../../../../../../../drawing/portrait";
-import { lookFor } from "../../../../../../../drawing/portrait-variants";
+import { portraitLookFor } from "../../../../../../../drawing/portrait-variants";
 import { missedSide } from "../../../../../../../photo/core/finding-texts";
 import { type Drawing, findingOf } from "../../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../../photo/core/types";
@@ -10,20 +10,20 @@ import { type FaultPicture, faultPictures, goodPose, mirrored } from "./fault-po
 const width = 105;
 const height = 135;
 const gap = 35;
-/** One person in both pictures; a second one where the fault is a second person. */
+/** Both pictures show one person; a second one only for the fault "second person". */
 const looks = [
-  lookFor("fault"),
-  { ...lookFor("fault"), skin: "#ab7650", hair: "#2a211d", style: "bob" as const },
+  portraitLookFor("fault"),
+  { ...portraitLookFor("fault"), skin: "#ab7650", hair: "#2a211d", style: "bob" as const },
 ];
 
 const lights = { dark: "#000000", bright: "#ffffff" } as const;
-/** Of a wall that no authority accepts. */
+/** A wall colour that no authority accepts. */
 const stripes = Array.from({ length: 7 }, (_, i) => `M${i * 18} 0V${height}`).join("");
 
 interface FrameProps {
   picture: FaultPicture;
   x: number;
-  /** The colour that is asked for. */
+  /** The required colour. */
   wall?: string | undefined;
   isGood: boolean;
 }
@@ -57,7 +57,7 @@ const Frame = ({ picture, x, wall, isGood }: FrameProps) => (
   </g>
 );
 
-/** The drawing of a check's fault, on the side on which it is; null where it has none. */
+/** The drawing for a check, mirrored to the side of the fault; null if there is none. */
 export function drawingOf(check: Check): Drawing | null {
   const drawing = findingOf(check.messageKey)?.drawing;
   if (drawing === undefined || typeof drawing === "string") return drawing ?? null;
@@ -65,18 +65,18 @@ export function drawingOf(check: Check): Drawing | null {
   return side && drawing[side];
 }
 
-/** Height of a face in a photo, as a share of it, from which on nobody stands too far away: the photo has too few pixels. */
+/** From this face height on (share of the photo) a small head is caused by too few pixels, not by distance. */
 const farHeadMax = 0.25;
 
 interface FaultDrawingProps {
   check: Check;
-  /** The head on the visitor's photo, in shares of it. */
+  /** The head on the visitor's photo, as shares of the photo. */
   head?: { across: number; height: number } | null;
   wall?: string | undefined;
 }
 
-/** The fault and how it should be, side by side; decoration beside words that say the same. */
-export const FaultDrawing = ({ check, head = null, wall }: FaultDrawingProps) => {
+/** The fault beside a good photo; decorative. */
+export function FaultDrawing({ check, head = null, wall }: FaultDrawingProps) {
   const drawing = drawingOf(check);
   if (!drawing || (drawing === "small-head" && head && head.height > farHeadMax)) return null;
   const picture = faultPictures[drawing];
@@ -94,4 +94,4 @@ export const FaultDrawing = ({ check, head = null, wall }: FaultDrawingProps) =>
       <Frame picture={{ poses: [goodPose] }} x={width + gap} wall={wall} isGood />
     </svg>
   );
-};
+}

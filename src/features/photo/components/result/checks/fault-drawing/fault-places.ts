@@ -6,16 +6,16 @@ interface PictureSize {
   height: number;
 }
 
-/** The face has a place for faults of the person; marking it for others would point at the wrong thing. */
-const isOfFace = ({ messageKey }: Check): boolean => {
+/** Faults of the person are marked on the face; for others that would be wrong. */
+function isOfFace({ messageKey }: Check): boolean {
   const { subject = "person" } = findingOf(messageKey) ?? {};
   return subject === "person" || subject === "eyes" || subject === "glasses";
-};
+}
 
-/** Eyes and mouth of a face that is not much turned, in distances of the eyes: a box holds more than it must. */
+/** Eyes and mouth of a nearly frontal face, in eye distances; boxes are generous. */
 const eyesBox = { width: 2.1, height: 0.9 };
 const mouthBox = { width: 1.1, height: 0.6 };
-/** How far down the way from the eyes to the chin the mouth is. */
+/** Position of the mouth between eyes and chin. */
 const mouthDepth = 0.62;
 
 const boxAround = ([x, y]: readonly [number, number], width: number, height: number): Box => ({
@@ -25,7 +25,7 @@ const boxAround = ([x, y]: readonly [number, number], width: number, height: num
   height,
 });
 
-/** The part of a face that a fault is about. */
+/** The part of a face that a fault concerns. */
 function partOf(place: "eyes" | "mouth" | "head", { box, chin, crown, leftEye, rightEye }: Face): Box {
   if (place === "head") {
     const top = Math.min(crown[1], chin[1]);
@@ -39,11 +39,10 @@ function partOf(place: "eyes" | "mouth" | "head", { box, chin, crown, leftEye, r
 }
 
 /**
- * Where a fault is on the visitor's photo, in source pixels: the places that the check names; the part of the head that
- * it is about; the strip above the hair or below the chin where that is too narrow; else the face. None where the fault
- * has no place.
+ * Where a fault is on the visitor's photo, in source pixels: the boxes of the check, else the part of the head, else
+ * the strip above the hair or below the chin if that is too narrow, else the face. Empty if the fault has no place.
  */
-export const faultPlaces = (check: Check, face: Face | null, size: PictureSize | null): Box[] => {
+export function faultPlaces(check: Check, face: Face | null, size: PictureSize | null): Box[] {
   if (check.places) return check.places;
   if (check.place) return [check.place];
   if (!face || !isOfFace(check)) return [];
@@ -56,4 +55,4 @@ export const faultPlaces = (check: Check, face: Face | null, size: PictureSize |
   }
   if (place !== undefined) return [partOf(place, face)];
   return [subject === "eyes" || subject === "glasses" ? partOf("eyes", face) : box];
-};
+}

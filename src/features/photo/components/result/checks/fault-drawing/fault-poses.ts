@@ -1,17 +1,17 @@
 import type { Drawing } from "../../../../../../../photo/core/findings";
 
-/** How one head stands in a frame of 35 x 45 mm: middle and top in parts of the frame, height in parts of its height. */
+/** A head in a frame of 35 x 45 mm: centre and top as shares of the frame, height as a share of its height. */
 export interface HeadPose {
   x: number;
   top: number;
   height: number;
   rotateDeg?: number;
-  /** How far the face lies to the right and down on the head, in head heights. */
+  /** Offset of the face on the head, in head heights. */
   faceShift?: readonly [number, number];
 }
 
-/** What is on the head or before it. */
-export type Worn = "glasses" | "dark-glasses" | "cap" | "hand" | "open-mouth";
+/** Worn on the head or held in front of it. */
+export type Worn = "glasses" | "dark-glasses" | "cap" | "hand" | "open-mouth" | "teeth";
 
 export interface FaultPicture {
   poses: readonly HeadPose[];
@@ -25,7 +25,7 @@ export const goodPose: HeadPose = { x: 0.5, top: 0.14, height: 0.7 };
 const posed = (pose: Partial<HeadPose>): FaultPicture => ({ poses: [{ ...goodPose, ...pose }] });
 const worn = (thing: Worn): FaultPicture => ({ poses: [goodPose], worn: thing });
 
-/** The drawings that findings name (`photo/core/findings.ts`). */
+/** Drawings by the names in `photo/core/findings.ts`. */
 export const faultPictures: Readonly<Record<Drawing, FaultPicture>> = {
   nobody: { poses: [] },
   "two-people": {
@@ -66,12 +66,13 @@ export const faultPictures: Readonly<Record<Drawing, FaultPicture>> = {
   cap: worn("cap"),
   hand: worn("hand"),
   "open-mouth": worn("open-mouth"),
+  teeth: worn("teeth"),
   dark: { poses: [goodPose], light: "dark" },
   bright: { poses: [goodPose], light: "bright" },
   "other-wall": { poses: [goodPose], hasOtherWall: true },
 };
 
-/** The same with the head on the other side. */
+/** The same, mirrored. */
 export const mirrored = ({ poses, ...rest }: FaultPicture): FaultPicture => ({
   ...rest,
   poses: poses.map((pose) => ({ ...pose, x: 1 - pose.x })),

@@ -1,0 +1,45 @@
+import { languageOfTag } from "../locales/language-of-tag";
+import { defaultLanguage, type Language } from "../locales/languages";
+import { DeviceFailed } from "../photo/web/device-failed";
+import type { PackedDocument } from "./packed-document";
+import { type Texts, type Translate, translator } from "./texts";
+
+/** Written into the bundle by the packing. */
+declare const englishTexts: Texts;
+
+/** Needs no file. */
+export const english = translator(englishTexts, englishTexts);
+
+async function loadJson<T>(url: URL, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(url, { signal }).catch((error: Error) => {
+    signal.throwIfAborted();
+    throw new DeviceFailed("not-loaded", `${url}: ${error.message}`);
+  });
+  if (!answer.ok) throw new DeviceFailed("not-loaded", `${url}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** The files of the element: beside its script, or where `asset-path` says. */
+export function assetsOf(element: Element): URL {
+  const path = element.getAttribute("asset-path");
+  return path === null
+    ? new URL("./", import.meta.url)
+    : new URL(path.replace(/\/?$/, "/"), document.baseURI);
+}
+
+/** As HTML defines it: the element's own `lang`, or that of the nearest element around it. */
+export const languageOf = (element: Element): Language =>
+  languageOfTag(element.closest("[lang]")?.getAttribute("lang") ?? "") ?? defaultLanguage;
+
+/** @throws DeviceFailed "not-loaded" */
+export async function loadTexts(assets: URL, { code }: Language, signal: AbortSignal): Promise<Translate> {
+  if (code === defaultLanguage.code) return english;
+  return translator(await loadJson<Texts>(new URL(`texts/${code}.json`, assets), signal), englishTexts);
+}
+
+/**
+ * @param id such as "de-passport"
+ * @throws DeviceFailed "not-loaded", also for an unknown document
+ */
+export const loadDocument = (assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> =>
+  loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal);

@@ -1,0 +1,21 @@
+import type { EasedCheck } from "../photo/core/findings";
+import type { PaperName, PhotoRule } from "../photo/core/types";
+import type { DocumentLengths } from "../src/features/photo/components/document-lengths";
+import type { TextKey } from "./texts";
+
+/** `documents/<id>.json`, which the packing writes. */
+export interface PackedDocument {
+  rule: PhotoRule;
+  /** Checks in which the authority is lenient with small children. */
+  childEased: readonly EasedCheck[];
+  /** Usual paper for the sheet in the document's country. */
+  paper: PaperName;
+  lengths: DocumentLengths;
+  /** Who may take the photo, and how uncertain the size is. */
+  notes: TextKey[];
+  digitalText: TextKey | null;
+  printText: TextKey;
+  isPrinted: boolean;
+  /** "Germany · Passport · 35 × 45 mm" by language code. */
+  labels: Readonly<Record<string, string>>;
+}

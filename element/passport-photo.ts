@@ -1,0 +1,217 @@
+/**
+ * `<passport-photo document="de-passport">`: makes the photo in the visitor's browser, on any site. `npm run pack:element` packs it
+ * with its files (`tools/element-package/pack-element.ts`).
+ */
+
+import { defaultLanguage } from "../locales/languages";
+import { maxImageBytes } from "../photo/core/file/image-limits";
+import type { AcceptedPhoto } from "../photo/core/photo-outcome";
+import type { Answers } from "../photo/core/questions";
+import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
+import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
+import { PictureUnusable, reasonsOf, refusalOf, type Wording } from "./findings";
+import { assetsOf, english, languageOf, loadDocument, loadTexts } from "./load";
+import { filesOf, photoRequest } from "./make-files";
+import type { PackedDocument } from "./packed-document";
+import { showRefusal } from "./show-findings";
+import { showPhoto, verdictTexts } from "./show-photo";
+import { showQuestions } from "./show-questions";
+import { adoptStyle } from "./style";
+import type { Translate } from "./texts";
+import type { PassportPhotoElement, PhotoMade, PhotoRefused } from "./types";
+
+/** Where pages are rendered on a server there are no elements, but the script can be imported. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+interface Opened {
+  document: PackedDocument;
+  label: string;
+  wording: Wording;
+  device: PhotoDevice;
+  chooser: Chooser;
+}
+
+interface RefusalPlace {
+  chooser: Chooser;
+  t: Translate;
+  questions?: HTMLElement[];
+}
+
+class PassportPhoto extends Base implements PassportPhotoElement {
+  static readonly observedAttributes = ["document", "lang", "child", "paper", "asset-path"];
+  made: PhotoMade | null = null;
+  readonly #root = this.attachShadow({ mode: "open" });
+  /** Null while the document and its texts load, and if they could not be loaded. */
+  #opened: Opened | null = null;
+  #isShown = false;
+  #picture: Blob | null = null;
+  #answers: Answers = {};
+  #urls: string[] = [];
+  /** Of loading and of the photo: a new one ends what runs. */
+  #run = new AbortController();
+
+  connectedCallback(): void {
+    adoptStyle(this.#root);
+    this.#isShown = true;
+    void this.#open();
+  }
+
+  disconnectedCallback(): void {
+    this.#isShown = false;
+    this.#run.abort();
+    this.#release();
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (this.#isShown && before !== after) void this.#open();
+  }
+
+  async makePhoto(picture: Blob): Promise<void> {
+    this.#picture = picture;
+    this.#answers = {};
+    this.#opened?.chooser.output.replaceChildren();
+    await this.#restart();
+  }
+
+  /** After a failure to load, that is tried again. */
+  readonly #restart = () => (this.#opened ? this.#make(this.#opened) : this.#open());
+
+  readonly #answer = (answer: Answers): void => {
+    this.#answers = { ...this.#answers, ...answer };
+    void this.#restart();
+  };
+
+  #newRun(): AbortSignal {
+    this.#run.abort();
+    this.#run = new AbortController();
+    return this.#run.signal;
+  }
+
+  /** Loads the document, and makes its photo if there is a picture already. */
+  async #open(): Promise<void> {
+    const signal = this.#newRun();
+    this.#opened = null;
+    const assets = assetsOf(this);
+    const language = languageOf(this);
+    const device = openPhotoDevice(
+      new URL("engine", assets).href,
+      () => new Worker(new URL("photo-worker.js", assets)),
+    );
+    const showChooser = (choices: Pick<ChooserOptions, "label" | "notes" | "language" | "t">): Chooser => {
+      const chooser = makeChooser({
+        ...choices,
+        onOpen: () => void device.prepare(this.#run.signal).catch(() => {}),
+        onPicture: (picture) => void this.makePhoto(picture),
+      });
+      this.#keepFocus(() => this.#root.replaceChildren(chooser.section));
+      return chooser;
+    };
+    try {
+      const [t, document] = await Promise.all([
+        loadTexts(assets, language, signal),
+        loadDocument(assets, this.#id, signal),
+      ]);
+      const label = document.labels[language.code]!;
+      const notes = document.notes.map((note) => t(note));
+      const wording = { t, bcp47: language.bcp47, lengths: document.lengths };
+      this.#opened = {
+        document,
+        label,
+        wording,
+        device,
+        chooser: showChooser({ label, notes, language, t }),
+      };
+    } catch (error) {
+      if (signal.aborted) return;
+      const chooser = showChooser({ label: "", notes: [], language: defaultLanguage, t: english });
+      this.#refuse(refusalOf(error, english), { chooser, t: english });
+      return;
+    }
+    if (this.#picture) await this.#make(this.#opened);
+  }
+
+  get #id(): string {
+    return this.getAttribute("document") ?? "";
+  }
+
+  async #make(opened: Opened): Promise<void> {
+    const signal = this.#newRun();
+    const { document, label, wording, device, chooser } = opened;
+    const { t } = wording;
+    chooser.say(t("result:wait.text"), true);
+    try {
+      const picture = this.#picture!;
+      if (picture.size > maxImageBytes) throw new PictureUnusable("too-large");
+      const image = await picture.arrayBuffer().catch(() => {
+        throw new PictureUnusable("unreadable");
+      });
+      const request = photoRequest(this, document, {
+        image: new Uint8Array(image),
+        answers: this.#answers,
+        sheetLabel: label,
+        printAtFullSizeLabel: t("documents:printAtFullSize"),
+      });
+      const outcome = await device.makePhoto(request, signal);
+      if (outcome.accepted) this.#accept(outcome, opened);
+      else {
+        const findings = reasonsOf(outcome.checks, wording);
+        const answered = outcome.checks.filter(({ answer, verdict }) => answer && verdict === "fail");
+        const questions = showQuestions(answered, wording, this.#answer);
+        this.#refuse({ findings, checks: outcome.checks, fault: null }, { chooser, t, questions });
+      }
+    } catch (error) {
+      if (!signal.aborted) this.#refuse(refusalOf(error, t), { chooser, t });
+    }
+  }
+
+  #accept(photo: AcceptedPhoto, opened: Opened): void {
+    const { document, label, wording, chooser } = opened;
+    this.#release();
+    this.made = { document: this.#id, photo, files: filesOf(this.#id, photo) };
+    const result = showPhoto(
+      {
+        document,
+        label,
+        made: this.made,
+        urlOf: (file) => {
+          const url = URL.createObjectURL(file);
+          this.#urls.push(url);
+          return url;
+        },
+        onAnswer: this.#answer,
+      },
+      wording,
+    );
+    chooser.say(wording.t(verdictTexts[photo.grade]));
+    this.#keepFocus(() => chooser.output.replaceChildren(result));
+    this.#tell("photo-made", this.made);
+  }
+
+  #refuse(refusal: Omit<PhotoRefused, "document">, { chooser, t, questions = [] }: RefusalPlace): void {
+    this.#release();
+    this.made = null;
+    chooser.say("");
+    const shown = showRefusal(refusal, { t, questions, onRetry: () => void this.#restart() });
+    this.#keepFocus(() => chooser.output.replaceChildren(shown));
+    this.#tell("photo-refused", { document: this.#id, ...refusal });
+  }
+
+  /** Focuses the same button after a change, or the first one if it is gone. */
+  #keepFocus(change: () => void): void {
+    const focused = this.#root.activeElement;
+    change();
+    if (focused && !focused.isConnected)
+      (this.#root.getElementById(focused.id) ?? this.#root.getElementById("choose"))?.focus();
+  }
+
+  #release(): void {
+    for (const url of this.#urls) URL.revokeObjectURL(url);
+    this.#urls = [];
+  }
+
+  #tell(type: "photo-made" | "photo-refused", detail: PhotoMade | PhotoRefused): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+globalThis.customElements?.define("passport-photo", PassportPhoto);

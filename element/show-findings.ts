@@ -1,0 +1,31 @@
+import { make, makeButton, paragraph } from "./dom";
+import type { Translate } from "./texts";
+import type { Finding, PhotoRefused } from "./types";
+
+/** Reasons and warnings with what to do about them. */
+export const showFindings = (findings: readonly Finding[]): HTMLElement[] =>
+  findings.map(({ title, advice }) =>
+    make("div", { part: "finding", class: "finding" }, make("h4", {}, title), paragraph("advice", advice)),
+  );
+
+interface RefusalOptions {
+  t: Translate;
+  /** Questions whose answer the photo is refused for. */
+  questions: HTMLElement[];
+  onRetry: () => void;
+}
+
+/** Why there is no photo; a failure of this browser can be retried. */
+export const showRefusal = (
+  { findings, fault, checks }: Omit<PhotoRefused, "document">,
+  { t, questions, onRetry }: RefusalOptions,
+): HTMLElement =>
+  make(
+    "div",
+    { part: "refusal", role: "alert" },
+    checks.length > 0 && make("h3", { part: "verdict" }, t("result:newPhoto.title")),
+    ...showFindings(findings),
+    ...questions,
+    fault !== null &&
+      make("div", { class: "row" }, makeButton(t("common:action.retry"), { part: "button" }, onRetry)),
+  );

@@ -1,0 +1,87 @@
+import type { TextKeys } from "../photo/core/finding-texts";
+
+/** Texts that the element shows, by file and key in `locales/<code>/`. The packing adds those of all findings. */
+export const shownTexts = [
+  "common:action.retry",
+  "common:onDevice",
+  "common:unit.pxValue",
+  "documents:printAtFullSize",
+  "errors:failure.browserLimited.advice",
+  "errors:failure.deviceBrokenOff.title",
+  "errors:failure.deviceFormat.title",
+  "errors:failure.deviceNotLoaded.title",
+  "errors:failure.devicePixelsWithheld.advice",
+  "errors:failure.devicePixelsWithheld.title",
+  "errors:failure.deviceUnsupported.title",
+  "errors:failure.fileTooLarge.advice",
+  "errors:failure.fileTooLarge.title",
+  "errors:failure.formatConversionFailed.advice",
+  "errors:failure.imageLoadFailed.advice",
+  "errors:failure.imageLoadFailed.title",
+  "errors:failure.interfaceException.advice",
+  "errors:glasses.check",
+  "errors:headCovering.check",
+  "evidence:listOnly",
+  "evidence:ownSize",
+  "evidence:sizeInRange",
+  "evidence:takenBy.abroadNote",
+  "evidence:takenBy.codeNote",
+  "evidence:takenBy.liveNote",
+  "evidence:takenBy.officeNote",
+  "evidence:takenBy.studioNote",
+  "home:measure.open.text",
+  "photo:choose.camera",
+  "photo:choose.dropNow",
+  "photo:choose.file",
+  "photo:device.hint",
+  "requirement:sources.single",
+  "result:action.download",
+  "result:action.downloadPdf",
+  "result:action.downloadSheet",
+  "result:byHand",
+  "result:checks.across",
+  "result:checks.atLeast",
+  "result:checks.atMost",
+  "result:checks.exactly",
+  "result:checks.range",
+  "result:checks.title",
+  "result:checks.upDown",
+  "result:digital.notOnline",
+  "result:digital.text",
+  "result:digital.uncut",
+  "result:edits.background",
+  "result:edits.crop",
+  "result:edits.grey",
+  "result:edits.never",
+  "result:edits.resize",
+  "result:edits.rotate",
+  "result:edits.title",
+  "result:newPhoto.title",
+  "result:photo.alt",
+  "result:printout.noPrint",
+  "result:printout.text",
+  "result:question.answered",
+  "result:question.no",
+  "result:question.other",
+  "result:question.religious",
+  "result:question.yes",
+  "result:verdict.ask",
+  "result:verdict.look_other",
+  "result:verdict.pass",
+  "result:verdict.refused",
+  "result:wait.text",
+] as const;
+
+export type TextKey = (typeof shownTexts)[number] | `errors:${TextKeys[keyof TextKeys]}`;
+
+export type Texts = Readonly<Record<string, string>>;
+
+export type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
+
+/** Fills the placeholders of texts; one that is missing in the language is English. */
+export const translator =
+  (texts: Texts, english: Texts): Translate =>
+  (key, values = {}) =>
+    (texts[key] ?? english[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) =>
+      String(values[name] ?? ""),
+    );

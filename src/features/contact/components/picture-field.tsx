@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { maxFeedbackPictures } from "../../../../contract/limits";
+import { Button } from "../../../components/ui/button";
+import { Checkbox } from "../../../components/ui/checkbox";
+import { FileInput } from "../../../components/ui/file-input";
+import { Icon } from "../../../components/ui/icon";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden";
+import { failureTexts } from "../../../v5/failure-texts";
+import type { Picture, usePictures } from "../use-pictures";
+import * as styles from "./picture-field.module.css";
+
+interface PictureFieldProps {
+  pictures: ReturnType<typeof usePictures>;
+  consent: { isConsented: boolean; setIsConsented: (isConsented: boolean) => void };
+  consentError: string | null;
+  /** How long the server keeps them, in days. */
+  keptDays: number;
+}
+
+function PictureItem({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+  const { t } = useTranslation("contactus");
+  const { t: tErrors } = useTranslation("errors");
+  const { file, url, failure } = picture;
+  // False for a type that this browser cannot show, such as HEIC.
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <li className={styles.picture}>
+      {isShown ? (
+        <img className={styles.preview} src={url} alt="" onError={() => setIsShown(false)} />
+      ) : (
+        <span className={styles.preview}>
+          <Icon name="file" />
+        </span>
+      )}
+      <bdi>{file.name}</bdi>
+      {failure && (
+        <p className={styles.error} role="alert">
+          <Icon name="warn" />
+          {tErrors(failureTexts[failure].title)}
+        </p>
+      )}
+      <Button variant="quiet" icon="trash" onClick={onRemove}>
+        {t("form.remove")} <VisuallyHidden>{file.name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+/** Pictures sent with a message, with previews, and the consent that they need. */
+export function PictureField({ pictures, consent, consentError, keptDays }: PictureFieldProps) {
+  const { t } = useTranslation("contactus");
+  const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLSpanElement>(null);
+  const remove = (picture: Picture) => {
+    pictures.remove(picture);
+    // The button that was pressed is gone.
+    addButton.current?.querySelector("button")?.focus();
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{t("form.pictures")}</legend>
+      <p className={styles.hint}>{t("form.picturesHint", { max: maxFeedbackPictures })}</p>
+      {pictures.pictures.length > 0 && (
+        <ul className={styles.list}>
+          {pictures.pictures.map((picture) => (
+            <PictureItem key={picture.url} picture={picture} onRemove={() => remove(picture)} />
+          ))}
+        </ul>
+      )}
+      <span ref={addButton}>
+        <Button icon="plus" onClick={() => input.current?.click()}>
+          {t("form.addPictures")}
+        </Button>
+      </span>
+      <FileInput ref={input} label={t("form.addPictures")} isMultiple onFiles={pictures.add} />
+      <p role="status">{pictures.isCut && t("form.tooManyPictures", { max: maxFeedbackPictures })}</p>
+      {pictures.pictures.length > 0 && (
+        <Checkbox
+          name="consent"
+          isOn={consent.isConsented}
+          onChange={consent.setIsConsented}
+          error={consentError}
+        >
+          {t("form.consent")} {t("form.kept", { count: keptDays })}
+        </Checkbox>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MessageKey } from "../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../photo/core/types";
+
+/** Checks of the head's position in the frame. */
+const ofFrame: readonly MessageKey[] = [
+  "stayStraight",
+  "headHeight",
+  "headHeightUncertain",
+  "eyeLine",
+  "topMargin",
+  "hairMargin",
+  "centring",
+];
+
+/** Whether moving or rotating the photo, or its guide lines, can fix a check. */
+export const isFixedByCrop = ({ verdict, messageKey }: Check): boolean =>
+  (verdict === "fail" || verdict === "warn") && (ofFrame as readonly string[]).includes(messageKey);
