@@ -1,4 +1,4 @@
-/** Which way imports point; the picture is in README.md ("The map"). */
+/** Which way imports point; README.md lists them ("Folders"). */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 module.exports = {
@@ -17,7 +17,7 @@ module.exports = {
       { path: "^photo/core/(checks|guidance)/" },
     ),
     forbid(
-      "photo-knows-no-house",
+      "photo-imports-no-product",
       "The engine knows no HTTP, no site and no content.",
       { path: "^photo" },
       { path: "^(build|catalogue|contract|server|src|plugins|scripts|tools|content)/" },
@@ -29,14 +29,14 @@ module.exports = {
       { path: "^photo/node" },
     ),
     forbid(
-      "contract-is-the-ground",
+      "contract-imports-nothing-above",
       "The contract names values of the engine's core and the table of languages, nothing above it.",
       { path: "^contract/" },
       { path: "^(build|catalogue|drawing|server|src|plugins|scripts|tools|photo/(?!core))" },
     ),
     forbid(
       "drawing-is-pure",
-      "One drawing for page, article and picture: units, colours and shapes, nothing else of the house.",
+      "One drawing for page, article and picture: units, colours and shapes, nothing else of the product.",
       { path: "^drawing/" },
       { path: "^(build|catalogue|server|src|plugins|scripts|tools|photo/(?!core))" },
     ),
@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|site-paths|pixel-ends|card/card-of-outcome|document/(units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
+          "^contract/(codes|limits|patterns|site/(site-headers|site-paths|trim-slashes)|pixel-ends|upload-messages|card/card-of-outcome|document/(units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -98,6 +98,21 @@ module.exports = {
       "Components show; they know no feature and no page.",
       { path: "^src/components" },
       { path: "^src/(features|pages|templates|gatsby)/" },
+    ),
+    forbid(
+      "element-is-small",
+      "Other sites load the element: of this site it takes words and choices, no React, no store and no calls.",
+      { path: "^element" },
+      {
+        path: "^(build|catalogue|server|plugins|scripts|tools)/|^src/(pages|templates|gatsby|navigation|store|offline|v5)/|/react",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "element-is-packed",
+      "The element is a package for other sites; only its packing imports it.",
+      { pathNot: "^(element|tools/element-package|tests)/" },
+      { path: "^element/" },
     ),
     forbid(
       "features-know-no-page",

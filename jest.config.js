@@ -53,10 +53,10 @@ const shared = {
 /** Two kinds of unit tests: those of the site get a document, all others run in plain Node. */
 module.exports = {
   // A machine that does much else at a time.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Jest leaves one core to others; on two cores that is half of them.
   maxWorkers: "100%",
-  testSequencer: "<rootDir>/tests/longest-first.js",
+  testSequencer: "<rootDir>/tests/longest-first-sequencer.js",
   projects: [
     {
       ...shared,
@@ -71,8 +71,8 @@ module.exports = {
       testEnvironment: "<rootDir>/tests/site-environment.js",
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        "\\.css$": "<rootDir>/tests/stand-ins/css-module.js",
-        "^gatsby$": "<rootDir>/tests/stand-ins/gatsby.tsx",
+        "\\.css$": "<rootDir>/tests/mocks/css-module.js",
+        "^gatsby$": "<rootDir>/tests/mocks/gatsby.tsx",
       },
       testMatch: ["<rootDir>/tests/src/**/*.test.{ts,tsx}"],
     },

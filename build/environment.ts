@@ -5,7 +5,7 @@ const text = (description: string, fallback = "") => Type.String({ default: fall
 const site = {
   GATSBY_SITE_URL: text("Public address of the site, for canonical links, sitemaps and robots.txt."),
   GATSBY_V5_BASE: text("Address of the API for browsers, if it is not the site's own."),
-  GATSBY_BUILD_LANGS: text("Languages to build, such as en,de. Empty: all."),
+  GATSBY_BUILD_LANGS: text("Languages to build, such as en,de or fr. Empty: all."),
   GATSBY_PHOTO_MODE: text(
     "`device` builds a site of files only: photos are made in the browser, without an API.",
   ),

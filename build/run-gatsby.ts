@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Phase, showBuild } from "./gatsby-log";
 
@@ -19,6 +20,15 @@ export interface BuildRun {
   phases: Phase[];
 }
 
+/** On machines with many cores: each worker is a process with its own copy of the HTML renderer. */
+const maxWorkers = 8;
+
+/**
+ * Gatsby takes one worker less than there are physical cores, and waits while they run queries and render pages: on two logical
+ * cores, one of them was idle.
+ */
+const cpuCount = (): string => String(Math.min(maxWorkers, availableParallelism()) + 1);
+
 /** Builds a site with Gatsby and shows the progress. A SIGTERM ends the build. */
 export async function runGatsby(build: GatsbyBuild): Promise<BuildRun> {
   const { title, folder, env, isVerbose = false, signal } = build;
@@ -29,6 +39,7 @@ export async function runGatsby(build: GatsbyBuild): Promise<BuildRun> {
       ...process.env,
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? cpuCount(),
       ...(!isVerbose && { GATSBY_LOGGER: "json" }),
     },
   });

@@ -4,9 +4,10 @@ import { shownVariables } from "../catalogue/articles/operator-words";
 import { faultLine } from "../catalogue/faults/content-error";
 import { fingerprint } from "../catalogue/fingerprint";
 import { startContentCheck } from "../catalogue/tools/content-check/start-content-check";
-import { previewStateFile } from "../contract/site-paths";
+import { frameOrigins } from "../contract/site/site-headers";
+import { previewStateFile } from "../contract/site/site-paths";
 import { buildLanguageCodes } from "../locales/build-languages";
-import { compressedForms } from "../src/compressed-forms";
+import { compressedForms, isQuickBuild } from "../src/compressed-forms";
 import { buildStampAt } from "./build-stamp";
 import { type BuildRun, runGatsby } from "./run-gatsby";
 import { siteAddressFault } from "./site-address";
@@ -43,6 +44,7 @@ const sources = [
 
 /** Variables that change what is built. */
 const buildVariables = [
+  "FRAME_ORIGINS",
   "GATSBY_BUILD_LANGS",
   "GATSBY_OFFLINE",
   "GATSBY_COMPRESSED_FORMS",
@@ -100,6 +102,7 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   if (fault?.isGrave) return failed;
   try {
     compressedForms();
+    frameOrigins(process.env.FRAME_ORIGINS);
     await drawSamples();
   } catch (error) {
     // A faulty variable or content: its own message names place and fix.
@@ -118,11 +121,11 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   return run;
 }
 
-/** Ends the build as soon as the content is known to have a fault. */
+/** Ends the build as soon as the content is known to have a fault. The check is left to the build that follows a quick one. */
 async function buildCheckedContent(isVerbose: boolean): Promise<BuildRun> {
   const title = `Building ${languageCount()}`;
   const content = fingerprint(checkedSources);
-  if (contentStamp.matches(content)) return runGatsby({ title, isVerbose });
+  if (isQuickBuild() || contentStamp.matches(content)) return runGatsby({ title, isVerbose });
   const check = startContentCheck("content");
   const stop = new AbortController();
   const lines = check.faults.then(

@@ -2,7 +2,7 @@ import concurrently from "concurrently";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, runCommand } from "../tools/command-line";
 
-/** Site and API with reload: pages on 8000, which hands /v5 and /site on to the API on 4000. */
+/** Site and API with reload: pages on 8000, which proxies /v5 and /site to the API on 4000. */
 async function develop(): Promise<void> {
   loadEnvFile();
   const { result } = concurrently(

@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { editServer } from "../catalogue/tools/editing/edit-server";
 import { type FaceHost, gitHost } from "../catalogue/tools/editing/face-host";
-import { npmCommand, portNumber, readArguments, runCommand } from "../tools/command-line";
+import { languageCodes } from "../catalogue/tools/preview/preview";
+import { maxDescriptionWidth, maxTitleWidth } from "../locales/search-result";
+import { npmCommand, portNumber, readArguments, runCommand, webAddress } from "../tools/command-line";
 
 interface Options {
   lang: string;
@@ -20,7 +22,12 @@ async function edit(options: Options): Promise<void> {
   const { git } = options;
   const host: FaceHost =
     git === undefined ? { name: "test-repo" } : readArguments(() => gitHost(git, options));
-  const app = editServer({ contentDir: resolve(process.env.CONTENT_DIR || "content"), host });
+  const app = editServer({
+    contentDir: resolve(process.env.CONTENT_DIR || "content"),
+    host,
+    codes: readArguments(() => languageCodes(options.lang)),
+    shownLetters: { title: maxTitleWidth, question: maxTitleWidth, description: maxDescriptionWidth },
+  });
   await app.listen({ host: "127.0.0.1", port: options.port });
   console.log(`Edit on http://localhost:${options.port}/edit/`);
   if (!options.preview) return;
@@ -28,7 +35,7 @@ async function edit(options: Options): Promise<void> {
   showPreview(["--lang", options.lang, ...ports, "--edit-url", `http://localhost:${options.port}/edit/`]);
 }
 
-/** It ends with this program, and this program with it. */
+/** Either program ends with the other. */
 function showPreview(options: string[]): void {
   const words = ["--import", "tsx", "scripts/preview.ts", ...options];
   const preview = spawn(process.execPath, words, { stdio: "inherit" });
@@ -50,6 +57,6 @@ void runCommand(
     .option("--git <host>", "save edits to github, gitlab or gitea instead of this folder")
     .option("--repo <owner/name>", "the repository on that host")
     .option("--branch <name>", "the branch")
-    .option("--url <address>", "address of a self-hosted Git host")
+    .option("--url <address>", "address of a self-hosted Git host", webAddress)
     .action(edit),
 );

@@ -12,7 +12,7 @@ async function withOutcomes(work: (outcomes: Outcomes) => Promise<void>): Promis
   loadEnvFile();
   const config = readConfig(process.env);
   const { database } = await openDatabase(config);
-  const kept = { keptMs: config.outcomeTtlMs, wordsKeptMs: config.feedbackTtlMs };
+  const kept = { ttlMs: config.outcomeTtlMs, wordsTtlMs: config.feedbackTtlMs };
   try {
     await work(makeOutcomes(database, kept, Date.now));
   } finally {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { languageCodes, preview } from "../catalogue/tools/preview/preview";
-import { npmCommand, portNumber, runCommand } from "../tools/command-line";
+import { npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
 
 function codes(wanted: string): string[] {
   try {
@@ -20,6 +20,6 @@ void runCommand(
     .option("--port <n>", "port of the site", portNumber, 8000)
     .option("--api-port <n>", "port of the content server", portNumber, 4000)
     .option("--host", "also listen on the local network", false)
-    .option("--edit-url <address>", "address of the forms of npm run edit")
+    .option("--edit-url <address>", "address of the forms of npm run edit", webAddress)
     .action(({ lang, ...options }) => preview({ ...options, codes: lang })),
 );

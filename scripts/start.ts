@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { isBuildCold, isSiteBuilt } from "../build/site-build";
-import { siteUnderWayFile } from "../contract/site-paths";
+import { siteUnderWayFile } from "../contract/site/site-paths";
 import { defaultLanguage } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
 import { readConfig } from "../server/config/config";
@@ -14,7 +14,7 @@ import { npmCommand, readArguments, runCommand } from "../tools/command-line";
 const programs = new Set<ChildProcess>();
 const underWay = join("public", siteUnderWayFile);
 
-/** Starts a program of the repository, which ends with this one. */
+/** Starts another program of the repository, which ends with this one. */
 function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const program = spawn(process.execPath, ["--import", "tsx", file, ...args], {
     stdio: "inherit",
@@ -25,19 +25,20 @@ function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildPr
   return program;
 }
 
-const exitCodeOf = async (program: ChildProcess): Promise<number> => {
+async function exitCodeOf(program: ChildProcess): Promise<number> {
   const [code] = (await once(program, "exit")) as [number | null];
   return code ?? 1;
-};
+}
 
 /**
  * Serves site and API as one process. If the sources have changed, it builds the site first. A first build takes minutes, so it
- * begins with English, without compressed files and pictures for shared links, and builds the rest while the site is served.
+ * begins with English, without compressed files, pictures for shared links and the check of the
+ * content, and builds the rest while the site is served.
  */
 async function start({ verbose }: { verbose: boolean }): Promise<void> {
   loadEnvFile();
   const port = process.env.PORT || "8000";
-  // Before the build, which takes minutes. PUBLIC_DIR is what the build makes.
+  // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
   readArguments(() => readConfig({ ...process.env, PORT: port, PUBLIC_DIR: "" }));
   if (!(await isPortFree(Number(port)))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
@@ -70,7 +71,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
     rmSync(underWay, { force: true });
     process.exit(code ?? 1);
   });
-  await sayWhenReady(port);
+  await logWhenReady(port);
   if (isEnglishFirst) {
     console.log(
       "English is ready. The other languages are being built; their pages appear when they are ready.\n",
@@ -85,7 +86,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   }
 }
 
-/** Asked before the build, which takes minutes. */
+/** Checked before the build, which takes minutes. */
 function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -94,7 +95,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-async function sayWhenReady(port: string): Promise<void> {
+async function logWhenReady(port: string): Promise<void> {
   const address = `http://localhost:${port}`;
   for (;;) {
     const isReady = await fetch(`${address}/readyz`).then(

@@ -2,20 +2,18 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { provideBrowser } from "../tools/browser";
 import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
-import { changedFiles, changedRun, leftOut } from "../tools/testing/changed-run";
+import { changedFiles, changedRun, filesNotRun, leftOut } from "../tools/testing/changed-run";
 import longest from "../tools/testing/longest-tests.json";
 import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
-import { type Result, runRows } from "../tools/testing/run-steps";
+import { closingLines, type Result, runRows } from "../tools/testing/run-steps";
 import { reportFiles, slowest } from "../tools/testing/slowest";
 import { hasPostgres, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
 
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 
-function summarize(results: readonly Result[]): void {
-  const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+function summarize(results: readonly Result[], filesNotRun = 0): void {
+  console.log(`\n${closingLines(results, filesNotRun)}`);
+  process.exitCode = results.some(({ hasFailed }) => hasFailed) ? 1 : 0;
 }
 
 async function testChanged(since: string): Promise<void> {
@@ -24,7 +22,7 @@ async function testChanged(since: string): Promise<void> {
   const run = changedRun(files, longest);
   const results = await runRows(run.rows);
   console.log(`\n${leftOut(run, results)}`);
-  summarize(results);
+  summarize(results, filesNotRun(run, results).length);
 }
 
 async function testParts(chosen: readonly Part[], hasDurations: boolean): Promise<void> {
@@ -68,7 +66,11 @@ void runCommand(
     "npm test -- checks unit --durations",
   )
     .argument("[parts...]", `only run these parts: ${wholeRun.join(", ")}, photographs`)
-    .option("--changed", "only run lint, types and the unit tests that import changed files", false)
+    .option(
+      "--changed",
+      "only run lint, types and the unit tests that import changed files, nearest first, for two minutes",
+      false,
+    )
     .option("--since <commit>", "with --changed: compare with the merge base of this commit instead of main")
     .option("--durations", "print the slowest tests at the end", false)
     .addHelpText(

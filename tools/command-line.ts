@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 
 /**
@@ -37,6 +38,34 @@ export function portNumber(text: string): number {
   const port = wholeNumber(text);
   if (port > 65_535) throw new InvalidArgumentError("It must be a port from 0 to 65535.");
   return port;
+}
+
+/** @throws InvalidArgumentError */
+export function existingFile(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new InvalidArgumentError("There is no such file.");
+  return path;
+}
+
+/** @throws InvalidArgumentError */
+export function existingFolder(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new InvalidArgumentError("There is no such folder.");
+  return path;
+}
+
+/** A folder that is created if it does not exist. @throws InvalidArgumentError */
+export function outputFolder(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new InvalidArgumentError("It is a file, not a folder.");
+  return path;
+}
+
+/** @throws InvalidArgumentError */
+export function webAddress(text: string): string {
+  if (!URL.canParse(text) || !/^https?:/i.test(text))
+    throw new InvalidArgumentError("It must be an address such as http://localhost:8000.");
+  return text;
 }
 
 /** Thrown for wrong arguments that only the command itself can detect. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headBandMm } from "../../catalogue/templates/check-template";
+import { headRuleMm } from "../../catalogue/templates/check-template";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { roundMm, toMm } from "../../contract/document/units";
 import type { DrawingFrame } from "../../drawing/drawing-frame";
@@ -12,7 +12,7 @@ export function frameOfRecord(record: TemplateRecord): DrawingFrame {
   return {
     widthMm: roundMm(toMm(record.width, record.unit, record.dpi)),
     heightMm: roundMm(heightMm),
-    headMm: headBandMm(record.head, heightMm),
+    headMm: headRuleMm(record.head, heightMm),
     crown: record.head?.crown ?? "skull",
     eyeLineMm: record.eyeLine,
     topMarginMm: record.topMargin,

@@ -79,5 +79,5 @@ export function dimension(
   return stroke(runs + slash(from) + slash(to), palette.light.accent) + words;
 }
 
-/** The finished line that carries a measure off the thing that is measured. */
+/** An extension line (ISO 129-1). */
 export const extension = (d: string): string => stroke(d, palette.light.accent, 1);

@@ -1,6 +1,6 @@
 import { type Person, usualPerson } from "./portrait/portrait";
 
-/** The people of the site's pictures: six skin tones, many hairs, nobody idealised, nobody real. */
+/** Drawn people: six skin tones, varied hair, none of them real. */
 export const people: readonly Person[] = [
   { ...usualPerson, skinTone: 4, hair: "curly", hairColour: "black", cloth: "petrol", headWidthRatio: 1.04 },
   {

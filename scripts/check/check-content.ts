@@ -1,15 +1,20 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { faultLine } from "../../catalogue/faults/content-error";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { checkContentFolder } from "../../catalogue/tools/content-check/check-content-folder";
 import { recordPublishedPages } from "../../catalogue/tools/content-check/check-published-pages";
-import { npmCommand, runCommand } from "../../tools/command-line";
+import { evidenceTable } from "../../catalogue/tools/content-check/evidence-table";
+import { existingFolder, npmCommand, runCommand } from "../../tools/command-line";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-async function checkContent(
-  folder: string,
-  { record, json }: { record: boolean; json: boolean },
-): Promise<void> {
+interface Options {
+  record: boolean;
+  json: boolean;
+  evidence: boolean;
+}
+
+async function checkContent(folder: string, { record, json, evidence }: Options): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const { faults, warnings, counts, pages } = await checkContentFolder(resolve(folder), today);
   if (record && faults.length === 0) recordPublishedPages(resolve(folder), pages);
@@ -22,6 +27,7 @@ async function checkContent(
   for (const fault of faults) console.log(`FAULT  ${faultLine(fault)}`);
   const read = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   console.log(`${read.join(", ")}: ${counted(faults.length, "fault")}, ${counted(warnings.length, "note")}.`);
+  if (evidence) console.log(`\n${evidenceTable(loadTemplates(join(resolve(folder), "templates")))}`);
 }
 
 void runCommand(
@@ -30,8 +36,9 @@ void runCommand(
     "Checks ids, references, pictures and dates of the content; exits with 1 if a build would fail.",
     "npm run check:content -- ../other/content",
   )
-    .argument("[folder]", "the folder to check", "content")
+    .argument("[folder]", "the folder to check", existingFolder, "content")
     .option("--json", "print faults and notes as JSON", false)
+    .option("--evidence", "also print how well the sizes of each country are known", false)
     .option("--record", "note the pages of today as published, if there is no fault", false)
     .action(checkContent),
 );

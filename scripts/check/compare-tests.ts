@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { npmCommand, runCommand } from "../../tools/command-line";
+import { existingFile, npmCommand, runCommand } from "../../tools/command-line";
 import { compareTests, listTests } from "../../tools/test-lists/compare-tests";
 
 const read = (file: string) => listTests(JSON.parse(readFileSync(file, "utf8")));
@@ -21,7 +21,11 @@ void runCommand(
     "Compares two lists of tests by name.",
     "npm run compare:tests -- before.json after.json",
   )
-    .argument("<before>", "a report of npx jest --json --outputFile, or an array of { name, file }")
-    .argument("<after>", "a later one")
+    .argument(
+      "<before>",
+      "a report of npx jest --json --outputFile, or an array of { name, file }",
+      existingFile,
+    )
+    .argument("<after>", "a later one", existingFile)
     .action(compare),
 );

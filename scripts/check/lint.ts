@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
 
 /** Folders whose imports `.dependency-cruiser.cjs` has rules for. */
-const folders = "build catalogue contract drawing photo server src plugins scripts locales tools";
+const folders = "build catalogue contract drawing element photo server src plugins scripts locales tools";
 
 /** Commands of each part; the first one that fails ends the run. */
 const parts: Record<string, string[]> = {

@@ -12,6 +12,9 @@ import {
   wholeNumber,
 } from "../../tools/command-line";
 
+/** Answers between two lines of progress. */
+const progressEvery = 20;
+
 interface Options {
   country?: string;
   readings: string;
@@ -32,7 +35,10 @@ async function checkSources({ country, report: reportFile, ...options }: Options
     keepDays: options.keepDays,
     pauseMs: 2000,
     today: new Date().toISOString().slice(0, 10),
-    onRead: save,
+    onRead: (readCount, dueCount) => {
+      save();
+      if (readCount % progressEvery === 0) console.error(`${readCount} of ${dueCount} addresses read`);
+    },
   });
   save();
   const report = reportOf(findings);

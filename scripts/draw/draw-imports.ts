@@ -4,7 +4,7 @@ import { npmCommand, runCommand } from "../../tools/command-line";
 
 const drawing = "docs/imports.svg";
 const folders = [
-  ..."build catalogue contract drawing locales photo plugins scripts server src tools".split(" "),
+  ..."build catalogue contract drawing element locales photo plugins scripts server src tools".split(" "),
 ];
 const inside =
   "^(photo/(?:core|node|web)|src/(?:features|components|v5|gatsby|pages|templates|store)|[a-z]+)/";

@@ -1,4 +1,4 @@
-import { npmCommand, runCommand } from "../../tools/command-line";
+import { npmCommand, runCommand, webAddress } from "../../tools/command-line";
 import { drawnPhoto } from "../../tools/eval/drawn-photo";
 import { drawSheet } from "../../tools/readme-pictures/draw-sheet";
 import { photographResult } from "../../tools/readme-pictures/photograph-result";
@@ -12,7 +12,7 @@ void runCommand(
     "Draws the pictures in README.md: sheet and result page of a drawn person. Requires npm start.",
     "npm run draw:readme",
   )
-    .option("--url <address>", "address of the site", "http://localhost:8000")
+    .option("--url <address>", "address of the site", webAddress, "http://localhost:8000")
     .action(async ({ url }: { url: string }) => {
       const photo = await drawnPhoto();
       await drawSheet(photo, sheetPath);

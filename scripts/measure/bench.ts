@@ -1,4 +1,4 @@
-import { countNumber, npmCommand, runCommand } from "../../tools/command-line";
+import { countNumber, existingFolder, npmCommand, runCommand } from "../../tools/command-line";
 import { bench } from "../../tools/eval/bench";
 import { withModelOptions } from "../../tools/eval/model-options";
 
@@ -10,7 +10,7 @@ void runCommand(
       "npm run bench -- ../photos --rounds 5",
     ),
   )
-    .argument("<folder>", "a folder of photographs; refused ones do not count")
+    .argument("<folder>", "a folder of photographs; refused ones do not count", existingFolder)
     .option("--rounds <n>", "how many times each photo is made", countNumber, 3)
     .option(
       "--photos <n>",

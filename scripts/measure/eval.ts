@@ -1,4 +1,10 @@
-import { countNumber, npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
+import {
+  countNumber,
+  existingFolder,
+  npmCommand,
+  runCommand,
+  WrongArguments,
+} from "../../tools/command-line";
 import { withModelOptions } from "../../tools/eval/model-options";
 import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run/run-evaluation";
 
@@ -10,7 +16,7 @@ void runCommand(
       "npm run eval -- ../photos --defects all",
     ),
   )
-    .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones")
+    .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones", existingFolder)
     .option("--fast", "skip slow measurements", false)
     .option("--every-template <n>", "measure lengths on every n-th document", countNumber, 1)
     .option("--defects <names>", "add defects to good photographs: all, or names separated by commas")

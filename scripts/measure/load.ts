@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { runLoad } from "../../tests/trials/load/run-load";
-import { npmCommand, positiveNumber, runCommand, wholeNumber } from "../../tools/command-line";
+import { countNumber, npmCommand, positiveNumber, runCommand } from "../../tools/command-line";
 
 void runCommand(
   npmCommand(
@@ -9,7 +9,7 @@ void runCommand(
     "npm run load -- --seconds 10 --workers 2",
   )
     .option("--seconds <n>", "duration of each measurement", positiveNumber, 30)
-    .option("--workers <n>", "number of photo processes", wholeNumber, availableParallelism())
+    .option("--workers <n>", "number of photo processes", countNumber, availableParallelism())
     .option("--replicas", "only compare one replica with two that share PostgreSQL and S3", false)
     .action(async (options) => {
       process.exitCode = (await runLoad(options)) > 0 ? 1 : 0;

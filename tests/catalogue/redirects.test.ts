@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const pages = new Set(["/guide/pt-passport", "/guide/us-visa"]);
-const load = (text: string) => {
+function load(text: string) {
   writeFileSync(join(dir, "redirects.yaml"), text);
   return loadRedirects(dir, pages);
-};
+}
 
 describe("addresses that were published once", () => {
   it("are none where nothing was renamed", () => {

@@ -120,7 +120,7 @@ describe("the documents", () => {
       ...["id-driving-licence", "de-visa", "it-visa", "cn-taiwan-permit", "tw-passport", "tw-id-card"],
       ...["kr-driving-licence", "kr-residence-card", "jp-residence-card", "jp-driving-licence"],
       ...["np-passport", "jo-passport", "gb-eta", "gb-citizencard", "sa-passport", "sg-visa", "sg-pr"],
-      ...["jp-evisa", "cn-legal-exam"],
+      ...["jp-evisa", "cn-legal-exam", "gh-visa", "se-visa", "za-visa", "nz-citizenship"],
       ...["au-baby-passport", "ca-baby-passport", "in-child-passport"],
     ];
     const policyOf = new Map(records.map(({ urlPath, editPolicy }) => [urlPath, editPolicy]));
@@ -130,13 +130,14 @@ describe("the documents", () => {
   it("say that the office, or only a studio, takes the photo", () => {
     const taken = {
       office: [
-        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa", "gh-passport"],
-        ...["za-id-card", "kz-passport", "kz-id-card", "hk-id-card", "vn-id-card"],
-        ...["ro-id-card", "pe-id-card", "br-driving-licence", "au-nsw-driving-licence"],
+        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa"],
+        ...["kz-passport", "kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
+        ...["ro-id-card", "pe-id-card", "br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
+        ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
-      studio: ["ca-citizenship-online", "my-student-pass", "my-visa"],
+      studio: ["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
       code: ["gr-driving-licence", "fr-residence-permit"],
-      abroad: ["za-passport"],
+      abroad: ["za-passport", "za-id-card", "gh-passport", "ao-passport", "pa-passport", "ug-passport"],
     };
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
     for (const [who, urlPaths] of Object.entries(taken))
@@ -145,8 +146,10 @@ describe("the documents", () => {
 
   it("take a file where the application is made online, and no print where only the file counts", () => {
     const online = new Map(records.map((record) => [record.urlPath, record.online]));
-    const applied =
-      "cm-visa bs-passport eg-passport ng-visa ae-visa ae-residence sa-passport gb-citizencard".split(" ");
+    const applied = [
+      ...["cm-visa", "bs-passport", "eg-passport", "ng-visa", "ae-visa", "ae-residence", "sa-passport"],
+      ...["gb-citizencard", "np-visa", "qa-visa", "zw-visa"],
+    ];
     expect(applied.filter((urlPath) => !online.get(urlPath))).toEqual([]);
     const { printable, unit } = records.find(({ urlPath }) => urlPath === "us-dv-lottery")!;
     expect({ printable, unit }).toEqual({ printable: false, unit: "px" });

@@ -2,6 +2,8 @@ import { Blob } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Pairing } from "../../contract/pairing";
+import { sendFiles } from "../../src/features/photo/pairing/send-files";
 import { maskCard } from "../../src/v5/card";
 import { v5 } from "../../src/v5/client";
 import { deleteImage } from "../../src/v5/delete-image";
@@ -76,13 +78,32 @@ test("a photo goes up, is checked behind, becomes a card and comes down", async 
 });
 
 test("a photo is sent with the code of a pairing, and fetched", async () => {
-  const { code } = await openPairing("de-passport");
+  const { code } = await openPairing({ urlPath: "de-passport" });
   expect(await joinPairing(code)).toMatchObject({ state: "joined", urlPath: "de-passport" });
   await sendPairingPhoto(blobOf(portrait), fieldsOf(portrait), code);
   const { state, photo } = await fetchPairing(code);
   expect([state, photo?.width]).toEqual(["sent", 1500]);
   expect(await bytesAt(photo!.url)).toBeGreaterThan(1000);
   await expect(joinPairing("00000000")).rejects.toMatchObject({ status: 404 });
+});
+
+test("finished files are offered to a phone by the addresses of a card", async () => {
+  // The page, whose end closes the pairing.
+  stubGlobal("window", new EventTarget());
+  const { fileName } = await uploaded(portrait);
+  const card = await maskCard({ fileName, urlPath: "de-passport" });
+  const { urlPath, files } = {
+    urlPath: "de-passport",
+    files: [card.digital.url, card.printout.pdfUrl].map((url, i) => ({ url, name: `file-${i}.pdf` })),
+  };
+  const abort = new AbortController();
+  const pairing = await new Promise<Pairing>((resolve, reject) => {
+    sendFiles({ urlPath, files }, resolve, abort.signal).catch(reject);
+  });
+  const joined = await joinPairing(pairing.code);
+  expect([joined.direction, joined.state]).toEqual(["to-phone", "joined"]);
+  for (const { url } of joined.files!) expect(await bytesAt(url)).toBeGreaterThan(1000);
+  abort.abort();
 });
 
 test("a photo without a face is rejected with its checks", async () => {

@@ -23,17 +23,26 @@ const documents = (name: string): any[] =>
 const tasksOf = (workers: string) => 128 + 64 * Number(workers);
 
 const folders = ["catalogue", "content", "contract", "drawing", "locales", "photo", "server"];
-const feedbackFiles = ["scripts/feedback.ts", "tools/command-line.ts"];
+/** What operators run inside a container. */
+const commandFiles = [
+  "scripts/backup.ts",
+  "scripts/feedback.ts",
+  "scripts/outcomes.ts",
+  "tools/command-line.ts",
+];
 
 describe.each(["deploy/api.Dockerfile", "deploy/site-and-api.Dockerfile"])("%s", (name) => {
   const lines = read(name).split("\n");
 
   it("copies what the server imports, runs as nobody special, and gets its signals", () => {
     for (const folder of folders) expect(lines).toContain(`COPY ${folder} ${folder}`);
-    for (const file of feedbackFiles) expect(lines).toContain(`COPY ${file} ${file.split("/")[0]}/`);
+    const copied = lines
+      .filter((line) => line.startsWith("COPY"))
+      .flatMap((line) => line.split(" ").slice(1, -1));
+    expect(copied).toEqual(expect.arrayContaining(commandFiles));
     expect(
-      lines.filter((line) => line.startsWith("FROM")).every((line) => line.startsWith("FROM $NODE_IMAGE")),
-    ).toBe(true);
+      lines.filter((line) => /^FROM (?!(--platform=\$BUILDPLATFORM )?\$NODE_IMAGE\b)/.test(line)),
+    ).toEqual([]);
     expect(lines.lastIndexOf("USER node")).toBeGreaterThan(
       lines.findLastIndex((line) => line.startsWith("FROM")),
     );
@@ -52,10 +61,30 @@ describe.each(["deploy/api.Dockerfile", "deploy/site-and-api.Dockerfile"])("%s",
   });
 });
 
+it("both images have the same packages, and the site is built on the builder's platform", () => {
+  const site = read("deploy/site-and-api.Dockerfile");
+  const stageOf = (text: string) => /^FROM \$NODE_IMAGE AS packages\n(?:.+\n)+/m.exec(text)?.[0];
+  expect(stageOf(site)).toBeDefined();
+  expect(stageOf(site)).toBe(stageOf(read("deploy/api.Dockerfile")));
+  // What is installed for a platform is not copied from this stage.
+  expect(site).toMatch(/^FROM --platform=\$BUILDPLATFORM \$NODE_IMAGE AS build$/m);
+  expect(site.match(/--from=build .*/g)).toEqual(["--from=build /app/public public"]);
+});
+
 function readFileSyncOrFolder(path: string): void {
   if (path !== ".") readdirSync(join(root, path.includes(".") ? "." : path));
   if (path.includes(".") && path !== ".") read(path);
 }
+
+it("commands for containers import only what the images contain", () => {
+  const outside = commandFiles.flatMap((file) =>
+    [...read(file).matchAll(/from "\.\.\/([^"]+)"/g)]
+      .map(([, path]) => path!)
+      .filter((path) => !folders.includes(path.split("/")[0]!) && !commandFiles.includes(`${path}.ts`))
+      .map((path) => [file, path]),
+  );
+  expect(outside).toEqual([]);
+});
 
 it("the API without the site's packages still has all that it imports", () => {
   const source = execFileSync(
@@ -66,7 +95,7 @@ it("the API without the site's packages still has all that it imports", () => {
       '(from|import\\(|require\\() ?"[^"./][^"]*"',
       "--",
       ...folders.map((folder) => `${folder}/*.ts`),
-      ...feedbackFiles,
+      ...commandFiles,
     ],
     { cwd: root, encoding: "utf8" },
   );
@@ -177,4 +206,15 @@ it("the unit starts the program itself and waits until it has closed", () => {
     ` ${value("User")!}\n`,
   ])
     expect(steps).toContain(path);
+});
+
+it(".env.example names every command that reads .env", () => {
+  const reading = readdirSync(join(root, "scripts")).filter(
+    (name) => name.endsWith(".ts") && read(`scripts/${name}`).includes("loadEnvFile()"),
+  );
+  const head = read(".env.example").split("\n\n")[0];
+  // The API's is read by server/main.ts.
+  const commands = ["api", ...reading.map((name) => name.replace(".ts", ""))];
+  expect(commands).toContain("outcomes");
+  expect(commands.filter((command) => !new RegExp(`\\b${command}\\b`).test(head!))).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { query, startApp, type TestApp } from "../server/start-app";
 
-const read = (name: string) => readFileSync(join(__dirname, "../../deploy/monitoring", name), "utf8");
+const deploy = join(__dirname, "../../deploy");
+const read = (name: string) => readFileSync(join(deploy, "monitoring", name), "utf8");
 
 interface Rule {
   alert: string;
@@ -21,6 +23,33 @@ const panelRows = dashboard.panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }) => [title, expr] as const),
 );
 const expressions = [...rules.map(({ alert, expr }) => [alert, expr] as const), ...panelRows];
+
+describe("with the Prometheus Operator", () => {
+  const deployed = parseAllDocuments(
+    readFileSync(join(deploy, "kubernetes/open-passport-photo.yaml"), "utf8"),
+  )
+    .map((document) => document.toJS())
+    .find(({ kind }) => kind === "Deployment").spec.template;
+
+  it("the PodMonitor selects the pods and their port of metrics", () => {
+    const { spec } = parse(read("pod-monitor.yaml"));
+    expect(spec.selector.matchLabels).toEqual(deployed.metadata.labels);
+    const ports = deployed.spec.containers[0].ports.map(({ name }: { name: string }) => name);
+    expect(ports).toContain(spec.podMetricsEndpoints[0].port);
+  });
+
+  it("the command of operating.md makes a PrometheusRule of the alerts", () => {
+    const guide = readFileSync(join(deploy, "operating.md"), "utf8");
+    const [command = ""] = /^ {4}\{ printf [^|]*\| kubectl apply -f -$/m.exec(guide) ?? [];
+    const stdout = execFileSync("bash", ["-euc", `kubectl() { cat; }\n${command}`], {
+      cwd: join(deploy, ".."),
+      encoding: "utf8",
+    });
+    const rule = parse(stdout);
+    expect([rule.apiVersion, rule.kind]).toEqual(["monitoring.coreos.com/v1", "PrometheusRule"]);
+    expect(rule.spec).toEqual(parse(read("alerts.yaml")));
+  });
+});
 
 describe("alerts and dashboard", () => {
   let server: TestApp;

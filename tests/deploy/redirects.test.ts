@@ -32,9 +32,18 @@ test("_redirects as pages, which never replace one that is there", () => {
   expect(readFileSync(join(folder, "guide/kept/index.html"), "utf8")).toBe("a page");
 });
 
-test("an unknown form is a sentence and exit code 2", () => {
-  expect(run("apache")).toMatchObject({
-    status: 2,
-    stderr: "usage: node deploy/redirects.mjs nginx|pages [public]\n",
+test("--help shows the usage", () => {
+  expect(run("--help")).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: expect.stringMatching(/^usage: .*nginx/),
   });
+});
+
+test.each([
+  [["apache"], /^usage: node deploy\/redirects\.mjs nginx\|pages \[public\]\n/],
+  [["constructor"], /^usage: /],
+  [["nginx", "no-such-folder"], /^no-such-folder is not a built site: it has no _redirects\.\n$/],
+])("%j is refused with exit code 2", (args, words) => {
+  expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(words) });
 });

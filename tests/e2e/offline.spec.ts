@@ -29,11 +29,11 @@ const untilKept = (page: Page, patterns: readonly RegExp[]) =>
 const expectNoEngine = async (page: Page) =>
   expect((await keptBy(page)).filter((url) => url.includes("/engine/"))).toEqual([]);
 
-const onAnotherDay = async (context: BrowserContext, page: Page): Promise<Page> => {
+async function onAnotherDay(context: BrowserContext, page: Page): Promise<Page> {
   const next = await context.newPage();
   await page.close();
   return next;
-};
+}
 
 test("after one visit a photo is made in airplane mode, and the way out takes everything away", {
   tag: "@portrait",

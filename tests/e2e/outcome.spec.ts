@@ -7,12 +7,12 @@ import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 /** Never the same photo twice: a server takes one answer for each. */
-const newPortrait = async () => {
+async function newPortrait() {
   const headHeightPx = 850 + randomInt(60);
   return Buffer.from(
     await drawPortrait({ widthPx: 1800, heightPx: 2400, headHeightPx, chinYPx: 1400 + randomInt(90) }).jpeg(),
   );
-};
+}
 
 test("a photo is made, and its code is taken once", async ({ page }) => {
   const words = await wordsOf("en");

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { phone as phoneDevice } from "../../playwright.config";
 import { portraitBytes } from "./portraits";
@@ -74,6 +75,64 @@ test("a phone learns that the desktop has closed", { tag: "@portrait" }, async (
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await other.getByRole("button", { name: phone.send }).click();
+  await expect(other.getByRole("alert")).toContainText(fault.over);
+  await other.context().close();
+});
+
+test("the finished files go to a phone, with a code for one phone and one time", {
+  tag: "@portrait",
+}, async ({ page, browser }) => {
+  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
+  const words = await wordsOf("en");
+  const { toPhone, phone, files, fault, ...desktop } = words.pairing;
+  const visitor = new Visitor(page, words);
+  await visitor.makeGermanPassport(await portraitBytes());
+  await page.getByRole("button", { name: toPhone.open }).click();
+  const dialog = page.getByRole("dialog", { name: toPhone.open });
+  await expect(dialog.getByRole("img", { name: desktop.qr })).toBeVisible();
+  const code = (await dialog.getByText(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/).textContent()) ?? "";
+  const address = `/?pair=${code.replaceAll("-", "").toLowerCase()}`;
+
+  const other = await openPhone(browser, page, "/?pair");
+  await other.getByRole("textbox", { name: phone.code }).fill("0000-0000-0000");
+  await other.getByRole("button", { name: phone.continue }).click();
+  await expect(other.getByRole("alert")).toContainText(fault.unknown);
+  await other.getByRole("textbox", { name: phone.code }).fill(code.toLowerCase());
+  await other.getByRole("button", { name: phone.continue }).click();
+  await expect(other.getByText(files.here)).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(toPhone.done);
+
+  const sizes: Record<string, number> = {};
+  for (const button of [...(await other.getByRole("button", { name: files.save }).all())]) {
+    const [download] = await Promise.all([other.waitForEvent("download"), button.click()]);
+    const path = await download.path();
+    sizes[download.suggestedFilename()] = (await stat(path)).size;
+  }
+  expect(
+    Object.keys(sizes).map((name) => name.replace(/^.*-(sheet-)/, "$1").replace(/^de-.*35/, "35")),
+  ).toEqual(["35x45mm.jpg", "sheet-10x15cm.jpg", "sheet-10x15cm.pdf"]);
+  for (const size of Object.values(sizes)) expect(size).toBeGreaterThan(10_000);
+  const [zip] = await Promise.all([
+    other.waitForEvent("download"),
+    other.getByRole("button", { name: files.all }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe("de-passport.zip");
+
+  // The code is used, for the same phone and for another.
+  const again = await openPhone(browser, page, address);
+  await expect(again.getByRole("alert")).toContainText(fault.taken);
+  await again.context().close();
+  await other.goto(new URL(address, page.url()).href);
+  await expect(other.getByRole("alert")).toContainText(fault.over);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: toPhone.open }).click();
+  const unused = (await dialog.getByText(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/).textContent()) ?? "";
+  expect(unused).not.toBe(code);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await other.getByRole("textbox", { name: phone.code }).fill(unused);
+  await other.getByRole("button", { name: phone.continue }).click();
   await expect(other.getByRole("alert")).toContainText(fault.over);
   await other.context().close();
 });

@@ -8,7 +8,7 @@ export const named: readonly [Place, RegExp, string][] = [
   ["local", /^token$/, "A token"],
   ["session", /^(token|isLogin)$/, "A token"],
   ["database", /^open-passport-photo$/, "The photo you chose"],
-  ["session", /^(photo|document|recentDocuments)$/, "The state of your work"],
+  ["session", /^(photo|signature|document|recentDocuments)$/, "The state of your work"],
   ["session", /^feedback$/, "An unsent message to us"],
   ["local", /^owedDeletions$/, "Deletions the server has not confirmed yet"],
   [

@@ -11,7 +11,7 @@ const english = readTexts().get("en")!;
 describe("claims in the texts", () => {
   it("promise that the server deletes a photo within an hour, never after one", () => {
     const late = [...english].flatMap(([file, texts]) =>
-      [...texts].filter(([, text]) => /after (one|an) hour/.test(text)).map(([key]) => `${file}:${key}`),
+      [...texts].filter(([, text]) => /after (one|an) hour/i.test(text)).map(([key]) => `${file}:${key}`),
     );
     // This text is about the browser's own copy, which is deleted at the next visit.
     expect(late).toEqual(["result:action.deleteHintDevice"]);

@@ -1,15 +1,25 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "@jest/globals";
+import type { TSchema } from "typebox";
+import { articleKinds } from "../../catalogue/articles/article-collection";
+import { type ArticleKind, readArticles } from "../../catalogue/articles/article-files";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../catalogue/templates/template-collection";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { generalSizesCode } from "../../contract/codes";
 import type { Template } from "../../contract/document/template";
 import { languages } from "../../locales/languages";
+import { maxDescriptionWidth, maxTitleWidth, visibleWidth } from "../../locales/search-result";
+import { writeFileSize } from "../../locales/write-file-size";
 import { requirementHead } from "../../src/components/requirement/requirement-head";
-import { visibleWidth } from "../../src/components/seo/title-of";
-import { maxDescriptionWidth, maxTitleWidth } from "../../src/constants";
+import {
+  photoSizePx,
+  usualDpi,
+  writeOtherUnit,
+  writePhotoSize,
+} from "../../src/components/size/write-photo-size";
 import { headTranslate } from "../../src/i18n/head-texts";
+import { commonSizes, photoSizes } from "../../src/units/photo-sizes";
 
 /** What people of a language type who look for such a photo: in the title of the home page. */
 const typedWords: Record<string, RegExp> = {
@@ -44,31 +54,117 @@ const typedWords: Record<string, RegExp> = {
   "zh-tw": /大頭照/,
 };
 
-const pages = ["home", "guide", "requirements", "blog", "contactus", "accuracy"];
+/** The word for a photo, in the title of every guide. */
+const photoWords: Record<string, RegExp> = {
+  en: /photo/i,
+  ara: /صور/,
+  bul: /снимк/i,
+  cs: /foto/i,
+  dan: /foto/i,
+  de: /foto|bild/i,
+  el: /φωτογραφί/i,
+  est: /foto/i,
+  fin: /kuva/i,
+  "fr-fr": /photo/i,
+  hi: /फ़ोटो/,
+  hu: /kép|fotó/i,
+  it: /foto/i,
+  jp: /写真/,
+  kor: /사진/,
+  nl: /foto/i,
+  pl: /zdjęci/i,
+  pt: /foto/i,
+  rom: /foto|poz[ăe]/i,
+  "ru-ru": /фото/i,
+  slo: /foto|slik/i,
+  spa: /foto/i,
+  swe: /foto/i,
+  th: /รูป/,
+  tr: /fotoğraf/i,
+  "uk-ua": /фото/i,
+  vie: /ảnh/i,
+  zh: /照片|证件照/,
+  "zh-tw": /照片|大頭照/,
+};
+
+/** Pages that search engines may list and whose head is written in the interface's texts. */
+const heads: { texts: string; at?: "privacy" | "terms" }[] = [
+  ...["home", "guide", "requirements", "blog", "contactus", "accuracy", "author"].map((texts) => ({ texts })),
+  { texts: "legal", at: "privacy" },
+  { texts: "legal", at: "terms" },
+];
 
 let records: TemplateRecord[];
 beforeAll(() => {
   records = loadTemplates("content/templates");
 });
 
+interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+const tooWideOf = (texts: readonly HeadTexts[]) =>
+  texts.flatMap(({ title, description }) => [
+    ...(visibleWidth(title) > maxTitleWidth ? [title] : []),
+    ...(visibleWidth(description) > maxDescriptionWidth ? [description] : []),
+  ]);
+
+/** The front matter of the articles of one kind that a language has of its own. */
+const frontsOf = <M extends TSchema, F extends TSchema>(
+  folder: string,
+  kind: ArticleKind<M, F>,
+  code: string,
+) => readArticles(`content/${folder}`, kind, []).flatMap(({ texts }) => texts.get(code)?.front ?? []);
+
 const templatesIn = (code: string) => [...collectTemplates(records, [], "content", code).byUrlPath.values()];
 
 describe.each(languages.filter(({ code }) => code in typedWords))("titles in $code", ({ code, bcp47 }) => {
   const textsOf = (page: string) => JSON.parse(readFileSync(`locales/${code}/${page}.json`, "utf8"));
+  const translateOf = (...namespaces: string[]) => {
+    const edges = namespaces.map((ns) => ({ node: { ns, data: JSON.stringify(textsOf(ns)) } }));
+    return headTranslate({ locales: { edges } } as never);
+  };
 
   test("of the home page have the words that people type", () => {
     expect(textsOf("home").meta.title).toMatch(typedWords[code]!);
   });
 
   test("and descriptions fit into a search result", () => {
-    const tooWide = pages.flatMap((page) => {
-      const { title, description } = textsOf(page).meta;
-      return [
-        ...(visibleWidth(title) > maxTitleWidth ? [title] : []),
-        ...(visibleWidth(description) > maxDescriptionWidth ? [description] : []),
-      ];
+    const metas = heads.map(({ texts, at }) => (at ? textsOf(texts)[at] : textsOf(texts)).meta as HeadTexts);
+    expect(tooWideOf(metas)).toEqual([]);
+  });
+
+  test("and descriptions of guides and articles fit, and guides say that they are about a photo", () => {
+    const guides = frontsOf("guides", articleKinds.guides, code);
+    expect(tooWideOf([...guides, ...frontsOf("blog", articleKinds.blog, code)])).toEqual([]);
+    expect(guides.map(({ title }) => title).filter((title) => !photoWords[code]!.test(title))).toEqual([]);
+  });
+
+  test("of questions fit, and so do their descriptions", () => {
+    const t = translateOf("contactus");
+    const questions = frontsOf("faq", articleKinds.faq, code).map(({ question }) => ({
+      title: question,
+      description: t("contactus:faq.description", { question }),
+    }));
+    expect(tooWideOf(questions)).toEqual([]);
+  });
+
+  test("of photo sizes and of the file limits fit", () => {
+    const t = translateOf("size", "requirement", "result");
+    const sizes = commonSizes(photoSizes(templatesIn(code))).map((size) => {
+      const words = {
+        size: writePhotoSize(size, bcp47),
+        other: writeOtherUnit(size, bcp47),
+        pixels: t("requirement:value.pixels", photoSizePx(size)),
+        dpi: usualDpi,
+        paper: t("result:printout.papers.4x6in"),
+      };
+      return { title: t("size:meta.title", words), description: t("size:meta.description", words) };
     });
-    expect(tooWide).toEqual([]);
+    const limits = { min: writeFileSize(10, bcp47), max: writeFileSize(10_000, bcp47) };
+    const files = { title: t("size:files.title"), description: t("size:files.description", limits) };
+    expect(tooWideOf([...sizes, files])).toEqual([]);
   });
 
   test("name no document with brackets inside brackets", () => {
@@ -77,19 +173,18 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
   });
 
   test("of documents fit, but where the document's own name is longer", () => {
-    const node = { ns: "requirement", data: JSON.stringify(textsOf("requirement")) };
-    const t = headTranslate({ locales: { edges: [{ node }] } } as never);
+    const t = translateOf("requirement");
     const templates = templatesIn(code);
     const headOf = (template: Template) => requirementHead(t, template, bcp47);
-    const heads = templates
+    const documents = templates
       .filter(({ country }) => country !== generalSizesCode)
       .map((template) => ({ ...headOf(template), name: template.photoTitle }));
-    expect(heads.filter(({ title, name }) => visibleWidth(title) > maxTitleWidth && title !== name)).toEqual(
+    const isBare = ({ title, name }: { title: string; name: string }) => title === name;
+    expect(tooWideOf(documents.filter((head) => !isBare(head)))).toEqual([]);
+    expect(documents.filter(({ description }) => visibleWidth(description) > maxDescriptionWidth)).toEqual(
       [],
     );
-    expect(heads.filter(({ description }) => visibleWidth(description) > maxDescriptionWidth)).toEqual([]);
-    const bare = heads.filter(({ title, name }) => title === name);
-    expect(bare.length).toBeLessThan(heads.length / 2);
+    expect(documents.filter(isBare).length).toBeLessThan(documents.length / 2);
 
     const general = templates.filter(({ country }) => country === generalSizesCode);
     const sizesIn = (text: string) => text.match(/\d × \d/g)?.length;
@@ -101,5 +196,5 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
 
 test("every language has its words", () => {
   const codes = languages.map(({ code }) => code);
-  expect(Object.keys(typedWords).sort()).toEqual(codes.sort());
+  for (const words of [typedWords, photoWords]) expect(Object.keys(words).sort()).toEqual(codes.sort());
 });

@@ -4,6 +4,7 @@ import { languages } from "../../locales/languages";
 import {
   writeDifference,
   writeEighths,
+  writeLength,
   writeLengths,
   writeNumber,
   writePercent,
@@ -90,6 +91,11 @@ test("inches of those who think in them are whole eighths, with the unit of the 
       bcp47,
       expect.stringMatching(/^\D*1–.*1⅜/),
     ]);
+});
+
+test("a negative length in eighths has one sign", () => {
+  expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("-0.1 in");
+  expect(plain(writeLength(0.1, "eighths", "en"))).toBe("0.1 in");
 });
 
 test("a difference has its sign where there is one", () => {

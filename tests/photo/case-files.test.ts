@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
@@ -30,6 +31,28 @@ const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
   ])("%s: %s %s", async (file, rule, verdict) => {
     const { checks } = await makePhoto(testRequest(read(file), testRule()), ports);
     expect(checks.find((check) => check.rule === rule)).toMatchObject({ verdict });
+  });
+
+  it.each(["F12-wall-door-panels-kept.jpg", "F12-wall-frame-kept.jpg"])(
+    "%s: the wall is not taken for a plain one",
+    async (file) => {
+      const outcome = await makePhoto(testRequest(read(file), testRule()), ports);
+      expect(outcome.accepted && outcome.edits).toContain("background");
+    },
+  );
+
+  it("that is a scan of a print is framed above the border of the print", async () => {
+    const outcome = await makePhoto(
+      testRequest(read("F11-scan-of-print-border-in-result.jpg"), testRule()),
+      ports,
+    );
+    if (!outcome.accepted) throw new Error("refused");
+    const { data, info } = await sharp(outcome.digital.bytes)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const lastRow = data.subarray(-info.width);
+    expect(lastRow[info.width >> 1]).toBeLessThan(180);
   });
 
   it("that is too narrow is refused, and told how it is to be trimmed", async () => {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { type Content, loadContent } from "../../catalogue/content";
 import { watchCamera } from "../../photo/camera/watch-camera";
+import { cameraFrameEdgePx } from "../../photo/core/file/image-limits";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
-import { frameEdgePx } from "../../photo/web/photo-jobs";
 import { cameraPortrait, phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 import { testRequest } from "./test-rule";
 
@@ -34,10 +34,13 @@ describe("the drawn fallback of the end-to-end tests", () => {
   it("is at the right distance from a camera, so that the guidance has no requests", async () => {
     const { jpeg, widthPx } = cameraPortrait();
     const photo = await jpeg();
-    const { data, info } = await sharp(photo).resize(frameEdgePx).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(photo)
+      .resize(cameraFrameEdgePx)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const sight = await watchCamera(ports)(
       { widthPx: info.width, heightPx: info.height, channels: 3, pixels: new Uint8Array(data) },
-      { rule: content.photoRule("de-passport")!, decodeScale: frameEdgePx / widthPx },
+      { rule: content.photoRule("de-passport")!, decodeScale: cameraFrameEdgePx / widthPx },
       0,
     );
     expect(sight).toMatchObject({ advice: null, isWhole: true });

@@ -185,6 +185,19 @@ describe("a photo that is no document photo", () => {
     expect(await refusal(await image())).toContain(rule);
   });
 
+  it("with several people is told of what else is wrong with the largest", async () => {
+    const failed = await refusal(await jpeg({ people: 2, headHeightPx: 300, glasses: "dark", skinTone: 2 }));
+    expect(failed).toEqual(["face-count", "eyes-visible"]);
+    expect(await refusal(await twoPeople())).toEqual(["face-count"]);
+  });
+
+  it("with several people is measured in as many pixels as one with one", async () => {
+    const image = await jpeg({ people: 2, widthPx: 4000, heightPx: 3000, headHeightPx: 420 });
+    const { checks } = await makePhoto(testRequest(image, testRule()), ports);
+    const faults = checks.filter(({ verdict }) => verdict !== "pass");
+    expect(faults.map(({ rule }) => rule)).toEqual(["face-count"]);
+  });
+
   it.each<[string, PortraitOptions]>([
     ["for dark glasses", { glasses: "dark", skinTone: 2 }],
     ["for a head on one side", { tiltDeg: 24 }],

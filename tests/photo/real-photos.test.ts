@@ -40,6 +40,13 @@ const filesOf = (...categories: string[]) =>
     );
   });
 
+  it("a dog is no person, and nothing is said of its pose", async () => {
+    const entry = { file: "people/lp13.png", category: "people", expected: null };
+    const { outcome, failed } = await runEntry(photographsFolder, entry, testRule(), pool);
+    expect(failed).toEqual(["face-count"]);
+    expect(outcome?.checks.filter(({ verdict }) => verdict === "warn" || verdict === "ask")).toEqual([]);
+  });
+
   it.each(filesOf("nobody", "many", "profile", "cropped", "closeup", "pitch", "corrupt"))(
     "%s gets the verdict that it should",
     async (_file, entry) => {

@@ -6,12 +6,9 @@ import { testRule } from "./test-rule";
 
 /**
  * What still differs, and must not grow: in three drawn scenes the cut-out is surer in some tones than in others, and what is
- * said of the wall follows it. Warnings all, none of them a refusal. Drawn hair over the forehead has one flat colour, as no hair
- * has: where it stands out against the skin it is asked about as cloth.
+ * said of the wall follows it. Warnings all, none of them a refusal.
  */
 const known = new Set([
-  "1 head-covering",
-  "12 head-covering",
   ...["4 background-even", "4 background-shadow", "4 cut-out"],
   ...["6 background", "6 background-even", "6 background-shadow", "6 cut-out"],
   ...["8 background-even", "8 cut-out"],
@@ -31,5 +28,5 @@ describe("twelve drawn people in six skin tones", () => {
       [],
     );
     expect(differing.flatMap(({ verdicts }) => verdicts)).not.toContain("fail");
-  }, 300_000);
+  }, 600_000);
 });

@@ -19,10 +19,10 @@ export async function apiDouble(handler: Handler): Promise<{ url: string; calls:
   return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`, calls };
 }
 
-export const sendOk = (response: ServerResponse, data: unknown, etag?: string): void => {
+export function sendOk(response: ServerResponse, data: unknown, etag?: string): void {
   response.writeHead(200, { "content-type": "application/json", ...(etag && { etag }) });
   response.end(JSON.stringify({ code: 0, data, msg: "" }));
-};
+}
 
 export function memoryCache() {
   const values = new Map<string, unknown>();

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { inThreads } from "../../plugins/in-threads";
 
-const programOf = async (code: string): Promise<string> => {
+async function programOf(code: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), "threads-")), "program.cjs");
   await writeFile(file, `const { parentPort, workerData } = require("node:worker_threads");\n${code}`);
   return file;
-};
+}
 
 describe("work in threads", () => {
   it("shares all items among them, each told the same", async () => {

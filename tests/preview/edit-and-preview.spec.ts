@@ -2,8 +2,16 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { differingLines } from "../catalogue/tools/editing/content-copy";
-import { openGermanTitle, openHeadHeight, save, savedAs } from "../catalogue/tools/editing/face-steps";
+import {
+  insertPicture,
+  openGermanTitle,
+  openHeadHeight,
+  save,
+  savedForms,
+  writeQuestion,
+} from "../catalogue/tools/editing/face-steps";
 import { freePort } from "../trials/free-port";
 
 /** The repository once more, so that no text of it is edited; packages are found through it. */
@@ -54,7 +62,7 @@ test("what is saved in the form is those lines on disk, and seen in the preview"
   await expect(document.getByText(/32\s*(–|bis)\s*36/).first()).toBeVisible();
 
   await (await openGermanTitle(page, face, "de-passport")).fill("Deutsches Passbild: nur noch digital");
-  const saved = savedAs(page, "de.mdx");
+  const saved = savedForms(page);
   await save(page);
   await saved;
   expect(changed("guides/de-passport/de.mdx")).toEqual([
@@ -62,10 +70,9 @@ test("what is saved in the form is those lines on disk, and seen in the preview"
     '+title: "Deutsches Passbild: nur noch digital"',
   ]);
   await expect(guide.getByRole("heading", { level: 1 })).toHaveText("Deutsches Passbild: nur noch digital");
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
 
-  await (await openHeadHeight(page, face, "de")).fill("31.5");
-  const written = savedAs(page, "de.yaml");
+  await (await openHeadHeight(page, face, "de-passport")).fill("31.5");
+  const written = savedForms(page);
   await save(page);
   await written;
   expect(changed("templates/de.yaml")).toEqual([
@@ -73,4 +80,30 @@ test("what is saved in the form is those lines on disk, and seen in the preview"
     "+    head: { min: 31.5, max: 36, crown: skull }",
   ]);
   await expect(document.getByText(/31,5\s*(–|bis)\s*36/).first()).toBeVisible();
+
+  // A new question with a picture is on its page of the preview, with the draft's mark.
+  const picture = resolve(copy, "Hearing Aid.png");
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: "#4a7" } })
+    .png()
+    .toFile(picture);
+  await writeQuestion(page, face, "May I wear a hearing aid?", "Yes, keep it on.");
+  await insertPicture(page, picture, "A hearing aid behind an ear");
+  const added = savedForms(page);
+  await save(page);
+  expect((await added).status()).toBe(200);
+  const savedAtMs = Date.now();
+  const question = await browser.newPage();
+  await expect(async () => {
+    await question.goto(`${site}/contactus/may-i-wear-a-hearing-aid`);
+    await expect(question.getByRole("heading", { name: "May I wear a hearing aid?" })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 120_000 });
+  console.log(`question in the preview after ${Date.now() - savedAtMs} ms`);
+  const shown = question.getByRole("img", { name: "A hearing aid behind an ear" });
+  await expect(shown).toBeVisible();
+  await expect(async () => {
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  }).toPass();
+  await expect(question.getByRole("status").filter({ hasText: "Preview" })).toContainText("draft");
 });

@@ -9,10 +9,10 @@ import { login, query, type StartOptions, startApp, type TestApp, upload } from 
 
 let server: TestApp | undefined;
 const sockets: Socket[] = [];
-const start = async (options: StartOptions = {}) => {
+async function start(options: StartOptions = {}) {
   server = await startApp(options);
   return server.app;
-};
+}
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await server?.close();

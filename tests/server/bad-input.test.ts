@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { maxUploadBytes } from "../../server/uploads/limits";
+import { maxBase64Bytes, maxBodyBytes, maxUploadBytes } from "../../server/uploads/limits";
 import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
@@ -51,7 +51,8 @@ describe("bad input", () => {
     ["a truncated JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 900)],
     ["the beginning of a JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 20)],
     ["300 megapixels", 413, "the image has too many pixels", hugePng],
-    ["30 MB", 413, "the file is too large", () => Buffer.alloc(30 * 1024 * 1024, 0xff)],
+    // The base64 call refuses the text that holds it.
+    ["30 MB", 413, "", () => Buffer.alloc(30 * 1024 * 1024, 0xff)],
     ["a byte too much", 413, "the file is too large", () => Buffer.alloc(maxUploadBytes + 1, 0xff)],
   ];
 
@@ -129,6 +130,117 @@ describe("bad input", () => {
     }
   });
 
+  const cards = { fileName: `${"0".repeat(32)}.jpg`, urlPath: "de-passport" };
+  const mistakes: [url: string, body: object, message: string][] = [
+    [
+      "/v5/card/mask",
+      { ...cards, papr: "a4" },
+      'body/papr is not a field of this call. Did you mean "paper"?',
+    ],
+    [
+      "/v5/card/mask",
+      { ...cards, lang: "de" },
+      "body/lang is not a field of this call. It belongs in the query.",
+    ],
+    [
+      "/v5/card/mask",
+      { ...cards, answers: { glases: "none" } },
+      'body/answers/glases is not a field of this call. Did you mean "glasses"?',
+    ],
+    [
+      "/v5/card/mask",
+      { ...cards, adjust: { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0, turn: 1 } },
+      "body/adjust/turn is not a field of this call. Possible are: scale, dxMm, dyMm, rotateDeg, lines.",
+    ],
+    [
+      "/v5/card/mask",
+      { ...cards, mode: "chek" },
+      'body/mode must be one of make, check. Did you mean "check"?',
+    ],
+    ["/v5/card/mask", { ...cards, unit: "furlong" }, "body/unit must be one of px, mm, inch"],
+    ["/v5/image/segment/url", { fileName: cards.fileName, segmentType: 4 }, "body/segmentType must be 3"],
+    [
+      "/v5/image/upload/base64",
+      { file: "data:,", riskCheck: 1 },
+      'body/riskCheck is not a field of this call. Did you mean "riskyCheck"?',
+    ],
+    ["/v5/image/upload/base64", { file: "data:,", riskyCheck: "yes" }, "body/riskyCheck must be one of 0, 1"],
+    ["/v5/media/upload/base64", { file: "data:,", mediaType: "video" }, "body/mediaType must be image"],
+    [
+      "/v5/passport/feedback",
+      { massage: "hello", email: "a@example.org" },
+      'body/massage is not a field of this call. Did you mean "message"?',
+    ],
+    [
+      "/v5/pairing",
+      { files: [{ fileName: cards.fileName, name: "a.jpg", nam: "b" }] },
+      'body/files/0/nam is not a field of this call. Did you mean "name"?',
+    ],
+    [
+      "/v5/photo/outcome",
+      { code: "de-passport-7k3m9q2xm9g1h0ra8wz", outcome: "acepted" },
+      'body/outcome must be one of accepted, refused, unused. Did you mean "accepted"?',
+    ],
+  ];
+
+  it.each(mistakes)("names what was meant or what is possible: %s %j", async (url, payload, msg) => {
+    const request = { method: "POST", url: `${url}?${query()}`, headers: { token }, payload } as const;
+    const answer = await server.app.inject(request);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, data: null, msg }]);
+  });
+
+  it("says the same of the fields of a form", async () => {
+    const form = { file: await drawJpeg(), fields: { poy: 305 } };
+    for (const url of ["/v5/image/upload", "/v5/media/upload"])
+      expect((await postForm(server.app, url, token, form)).json().msg).toBe(
+        'body/poy is not a field of this call. Did you mean "poi"?',
+      );
+  });
+
+  it.each([
+    ["es", "spa"],
+    ["ja", "jp"],
+    ["Frr-fr", "fr-fr"],
+  ])("leads from the language %s to ours", async (lang, code) => {
+    const { msg } = (await server.app.inject(`/v5/passport/lang?${query({ lang })}`)).json();
+    expect(msg).toMatch(/^querystring\/lang must be one of en, ara, /);
+    expect(msg).toMatch(new RegExp(`\\. Did you mean "${code}"\\?$`));
+  });
+
+  it("names the nearest document, wherever one is named", async () => {
+    const jpeg = await drawJpeg();
+    const { fileName } = (await upload(server.app, token, jpeg)).json().data;
+    const wrong = query({ urlPath: "de-pasport" });
+    const card = { method: "POST", url: `/v5/card/mask?${query()}`, headers: { token } } as const;
+    const form = { file: jpeg, fields: { urlPath: "de-pasport" } };
+    for (const answer of [
+      await server.app.inject(`/v5/passport/template/detail?${wrong}`),
+      await server.app.inject(`/v5/photo/outcome?${wrong}`),
+      await server.app.inject({ ...card, payload: { fileName, urlPath: "de-pasport" } }),
+      await postForm(server.app, "/v5/card/signature", token, form),
+    ])
+      expect([answer.statusCode, answer.json().msg]).toEqual([
+        404,
+        'no document de-pasport. Did you mean "de-passport"?',
+      ]);
+    const far = await server.app.inject(
+      `/v5/passport/template/detail?${query({ urlPath: "none-at-all-like-it" })}`,
+    );
+    expect(far.json().msg).toBe("no document none-at-all-like-it");
+  });
+
+  it("takes a query with fields that it does not know, and an upload with a text beside its file", async () => {
+    const unknown = query({ _: 1, utm_source: "mail", time: 3 });
+    expect((await server.app.inject(`/v5/passport/lang?${unknown}`)).statusCode).toBe(200);
+    // Fields of permanent media, too: a client may have one upload function for both.
+    const fields = { name: "holiday.jpg", mediaType: "image", temporary: 0, ignoreRisky: 0 };
+    const form = { file: await drawJpeg(), fields };
+    const uploaded = await postForm(server.app, "/v5/image/upload", token, form);
+    expect(uploaded.json().code).toBe(0);
+    const url = `/v5/image/${uploaded.json().data.fileName}?${unknown}`;
+    expect((await server.app.inject({ method: "DELETE", url, headers: { token } })).statusCode).toBe(200);
+  });
+
   const hostileNames = [
     "../../etc/passwd",
     "..",
@@ -173,6 +285,23 @@ describe("bad input", () => {
       });
       expect([request.url, answer.statusCode, answer.json().code]).toEqual([request.url, status, status]);
     }
+  });
+
+  it.each([
+    ["JSON", "/v5/card/mask", maxBodyBytes, null],
+    ["an upload", "/v5/image/upload/base64", maxBase64Bytes, -2],
+  ])("names the limit that the body of %s is over", async (_name, url, limitBytes, checkStatus) => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: `${url}?${query()}`,
+      headers: { token },
+      payload: { fileName: "x".repeat(limitBytes) },
+    });
+    const msg = `the request body is larger than ${limitBytes} bytes`;
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { code: 413, msg, data: checkStatus && { checkStatus, errMsg: msg } },
+    ]);
   });
 
   it("tells nothing of an error of its own", async () => {

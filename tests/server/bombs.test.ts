@@ -19,12 +19,12 @@ function hugeWebp(): Buffer {
   return Buffer.concat([head, chunk]);
 }
 
-const extent = (px: number): Buffer => {
+function extent(px: number): Buffer {
   const body = Buffer.alloc(12);
   body.writeUInt32BE(px, 4);
   body.writeUInt32BE(px, 8);
   return box("ispe", { body });
-};
+}
 
 /** Tiles that are small, and a whole that is not. */
 function gridHeic(): Buffer {
@@ -38,13 +38,13 @@ function gridHeic(): Buffer {
 }
 
 /** A colour profile of 200 MB in 200 KB; the sum is wrong, which readers of profiles do not mind. */
-const profilePng = async () => {
+async function profilePng() {
   const chunk = pngChunk("iCCP", Buffer.concat([Buffer.from("p\0\0"), zeros(200)]));
   return withPngChunks(await drawPng(), [chunk]);
-};
+}
 
 /** 255 parts of 64 KB that claim to be one profile, and none of them is. */
-const profileJpeg = async () => {
+async function profileJpeg() {
   const jpeg = await drawJpeg();
   const parts = Array.from({ length: 255 }, (_, index) => {
     const part = Buffer.alloc(65_537, 0xff);
@@ -55,12 +55,12 @@ const profileJpeg = async () => {
     return part;
   });
   return Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
-};
+}
 
-const textPng = async () => {
+async function textPng() {
   const text = Buffer.concat([Buffer.from("c\0\0"), zeros(1)]);
   return withPngChunks(await drawPng(), Array<Buffer>(3_000).fill(pngChunk("zTXt", text)));
-};
+}
 
 describe("a small file that grows", () => {
   let server: TestApp;

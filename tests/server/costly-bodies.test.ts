@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { costOf } from "../cost";
 import { drawJpeg } from "../fixtures/pictures";
+import { costOf } from "../timing";
 import { login, query, startApp, type TestApp } from "./start-app";
 
 const base64Routes = ["/v5/image/upload/base64", "/v5/media/upload/base64"];

@@ -76,7 +76,7 @@ describe("how files end", () => {
     const sweepOnce = () =>
       startSweeper(
         server.deps,
-        { everyMs: minuteMs, keptMs: 60 * minuteMs, sweeps: { inc: () => {} } },
+        { everyMs: minuteMs, ttlMs: 60 * minuteMs, sweeps: { inc: () => {} } },
         server.app.log,
       )();
     nowMs += 58 * minuteMs;

@@ -4,6 +4,7 @@ import { openPostgres } from "../../server/adapters/open-postgres";
 import { makeOutcomeCodes } from "../../server/outcomes/outcome-codes";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 import {
   hasPostgres,
   type RunningPostgres,
@@ -90,6 +91,24 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
     const names = await Promise.all([first(), second(), first(), second()].map((one) => nameOf(one, jpeg)));
     expect(new Set(names).size).toBe(1);
     expect(stored()).toEqual([names[0]]);
+  });
+
+  it("make one photo of a request that comes to both", async () => {
+    const jpeg = await drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg();
+    const fileName = await nameOf(first(), jpeg);
+    const ask = async ({ app }: TestApp) =>
+      app.inject({
+        method: "POST",
+        url: `/v5/card/mask?${query()}`,
+        headers: { token, "idempotency-key": "order-17" },
+        payload: { fileName, urlPath: "de-passport" },
+      });
+    const answers = await Promise.all([first(), second(), first(), second()].map(ask));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const { data } = answers.find(({ statusCode }) => statusCode === 200)!.json();
+    for (const server of [first(), second()]) expect((await ask(server)).json().data).toEqual(data);
+    // The upload, and the five files of one card.
+    expect(stored()).toHaveLength(6);
   });
 
   it("take an answer once for a code that either has issued", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { LightMyRequestResponse } from "fastify";
+import type { FastifyBaseLogger, LightMyRequestResponse } from "fastify";
 import { type Content, loadContent } from "../../catalogue/content";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
 import type { Api } from "../../server/api";
@@ -30,6 +30,7 @@ export interface StartOptions {
   /** Replaces some of the dependencies. */
   change?: (deps: Resources) => Partial<Resources>;
   now?: () => number;
+  logger?: FastifyBaseLogger;
 }
 
 let loading: Promise<Content> | undefined;
@@ -57,6 +58,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     makePhoto: (request, caller) => shared.makePhoto(request, caller),
     checkPhoto: (request, caller) => shared.checkPhoto(request, caller),
     segment: (image, caller) => shared.segment(image, caller),
+    makeSignature: (request, caller) => shared.makeSignature(request, caller),
     sanitise: (image, caller) => shared.sanitise(image, caller),
     warm: () => shared.warm(),
     stats: () => shared.stats(),
@@ -65,7 +67,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const content = await repositoryContent();
   const opened = await openResources(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };
-  const app = await buildApp(config, deps);
+  const app = await buildApp(config, deps, options.logger);
   const held = holdToContract(app);
   return {
     app,

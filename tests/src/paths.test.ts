@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import {
-  asksForCheck,
   checkWithTemplate,
   homeWithTemplate,
+  isCheckAddress,
   localizedPath,
   pathInLanguage,
   paths,
@@ -59,7 +59,7 @@ test("a finished photo of a document is checked at an address of its own, in eve
   const address = new URL(localizedPath(checkWithTemplate("de-passport"), "de"), "https://x.example");
   expect(address.pathname).toBe("/de/result");
   expect(address.searchParams.get("document")).toBe("de-passport");
-  expect(asksForCheck(address.search)).toBe(true);
-  expect(asksForCheck("?document=de-passport")).toBe(false);
-  expect(asksForCheck("?mode=check")).toBe(false);
+  expect(isCheckAddress(address.search)).toBe(true);
+  expect(isCheckAddress("?document=de-passport")).toBe(false);
+  expect(isCheckAddress("?mode=check")).toBe(false);
 });

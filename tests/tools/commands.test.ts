@@ -84,11 +84,25 @@ test.each([
   ["edit", ["--site-port", "99999"], "It must be a port from 0 to 65535."],
   ["bench", ["photos", "--rounds", "0"], "It must be a whole number from 1 on."],
   ["lint", ["styles"], 'There is no part "styles".'],
+  ["build", ["everything"], "too many arguments"],
+  ["load", ["--workers", "0"], "It must be a whole number from 1 on."],
+  ["check:content", ["no-such-folder"], "There is no such folder."],
+  ["eval", ["no-such-folder"], "There is no such folder."],
+  ["compare:tests", ["no-such-file", "package.json"], "There is no such file."],
+  ["pack:engine", ["--out", "package.json"], "It is a file, not a folder."],
+  ["lighthouse", ["--url", "localhost:8000"], "It must be an address such as http://localhost:8000."],
+  ["feedback", ["delete"], "Name ids of messages, or --email."],
   ["photo", ["--list", "--papr", "a4"], "There is no option --papr."],
 ])("npm run %s %j: a wrong value is one sentence and exit code 2", (name, args, words) => {
   const { status, stderr } = run(own.get(name)!, ...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
   expect(stderr).not.toMatch(stackTrace);
+});
+
+test("npm run i18n:read takes the tag and the English name of a language", () => {
+  const outputOf = (word: string) => run(own.get("i18n:read")!, word, "no/such-text").stderr;
+  for (const word of ["spa", "es", "Spanish"]) expect(outputOf(word)).toContain("spa has no translation");
+  expect(outputOf("klingon")).toContain('There is no language "klingon".');
 });
 
 test("npm start says what is wrong with a variable before it builds", () => {

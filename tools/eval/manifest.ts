@@ -61,6 +61,12 @@ function corrected({ expected, person, ...entry }: ManifestEntry): ManifestEntry
   };
 }
 
+/** The labels of a photograph as they were before `label-corrections.json`. */
+export function uncorrectedLabels({ file, person }: ManifestEntry): string[] {
+  const added = corrections.find((correction) => correction.file === file)?.alsoSeen ?? [];
+  return person?.seen.filter((label) => !added.includes(label)) ?? [];
+}
+
 async function readList<Entry>(file: string): Promise<Entry[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Entry[]) : [];
 }

@@ -24,6 +24,7 @@ import { geometryTable } from "./tables/geometry-table";
 import { matteTable } from "./tables/matte-table";
 import { peopleTable, unexplainedFindings } from "./tables/people-table";
 import { skinToneTable } from "./tables/skin-tone-table";
+import { tailTable } from "./tables/tail-table";
 import { rightPercent, verdictTable } from "./tables/verdict-table";
 
 interface Task {
@@ -124,8 +125,9 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
     medianMs: median(took),
     p95Ms: percentile(took, 0.95),
     unexplained: results.flatMap(unexplainedLines),
+    tails: tailTable(results),
     residentMb: Math.max(...results.map(({ residentBytes }) => residentBytes)) / 1e6,
   };
 }
 
-export type EvaluationReport = Omit<Awaited<ReturnType<typeof evaluate>>, "unexplained">;
+export type EvaluationReport = Omit<Awaited<ReturnType<typeof evaluate>>, "unexplained" | "tails">;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What stands in one module, and where it stands compiled, relative to the repository. */
+/** Source and compiled file of a module, relative to the repository. */
 export const kernelModules = [
   {
     file: "photo/core/raster/kernels-module.ts",
@@ -13,10 +13,9 @@ export const kernelModules = [
 ];
 
 /**
- * Kernels compiled, as the text of a module that holds the WebAssembly in base64: Node, workers and tests load the same
- * bytes without a loader of files. Run in the repository's folder.
- *
- * @throws Error with what the compiler says
+ * Compiles kernels to TypeScript modules with base64 WebAssembly, so that Node, workers and tests load the same bytes
+ * without file access. Run it in the repository's folder.
+ * @throws Error with the compiler's message
  */
 export function compileKernels(sources: readonly string[]): string {
   const dir = mkdtempSync(join(tmpdir(), "kernels-"));

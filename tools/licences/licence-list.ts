@@ -19,7 +19,7 @@ function byLicence(packages: PackageLicence[]): string {
     .join("\n");
 }
 
-/** The words of the list: what the product runs or is built with, by licence. */
+/** Text of the list: dependencies by licence. */
 export function licenceList(all: readonly PackageLicence[]): string {
   const shipped = all.filter(({ isDev }) => !isDev);
   return `${introduction(shipped.length, all.length - shipped.length)}${byLicence(shipped)}`;

@@ -5,7 +5,7 @@ export interface PackageLicence {
   name: string;
   version: string;
   licence: string;
-  /** Needed to work on the project only. */
+  /** Development only. */
   isDev: boolean;
 }
 
@@ -15,7 +15,7 @@ interface LockEntry {
   dev?: boolean;
 }
 
-/** Every package of the lock file once for each version, sorted by name. */
+/** Packages of the lock file, one entry per version, sorted by name. */
 export function readLicences(root: string): PackageLicence[] {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockEntry>;
@@ -31,7 +31,7 @@ export function readLicences(root: string): PackageLicence[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Old packages name it in a list, or in the words of a file alone. */
+/** Old packages state it as a list, or only in a licence file. */
 function licenceInFolder(folder: string): string {
   const manifest = join(folder, "package.json");
   if (!existsSync(manifest)) return "unknown: the package is not installed";

@@ -1,4 +1,6 @@
-/** The part of package-lock.json (lockfileVersion 3) that names packages: by folder, such as "node_modules/a/node_modules/b". */
+/**
+ * The part of package-lock.json (lockfileVersion 3) with packages by folder, such as "node_modules/a/node_modules/b".
+ */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
@@ -13,17 +15,17 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The build of a native package for one platform that its owner names and the lock file lacks. */
+/** An optional platform build of a native package that is missing in the lock file. */
 export interface MissingPlatform {
-  /** Folder of the package that names it. */
+  /** Folder of the package that depends on it. */
   owner: string;
   name: string;
   version: string;
 }
 
 /**
- * `npm install` leaves out the builds for other platforms that its registry does not serve, and `npm ci` then refuses the lock file
- * everywhere ("Missing: ... from lock file"). This finds them.
+ * `npm install` leaves out platform builds that its registry does not serve, and `npm ci` then rejects the lock file
+ * everywhere ("Missing: ... from lock file"). Finds the missing ones.
  */
 export function missingPlatforms(lock: LockFile): MissingPlatform[] {
   return Object.entries(lock.packages).flatMap(([owner, locked]) =>
@@ -33,7 +35,7 @@ export function missingPlatforms(lock: LockFile): MissingPlatform[] {
   );
 }
 
-/** The entry that npm itself writes for an optional build that it does not install. */
+/** The entry that npm writes for an optional build that it does not install. */
 export function platformEntry(lock: LockFile, missing: MissingPlatform): LockedPackage {
   const { dev, license } = lock.packages[missing.owner] ?? {};
   const words = missing.name.split(/[-/]/);
@@ -54,7 +56,7 @@ export function platformEntry(lock: LockFile, missing: MissingPlatform): LockedP
   };
 }
 
-/** Node looks in the owner's own node_modules first, then in each folder above. */
+/** Node's resolution: the package's own node_modules first, then each parent folder. */
 function resolves(lock: LockFile, owner: string, name: string): boolean {
   for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     if (lock.packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`]) return true;

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import home from "../../locales/en/home.json";
 import { homeWithTemplate, paths } from "../../src/paths";
 
-/** Makes a photo in this tab, as a visitor does: the tab then holds the photo for every page that it opens. */
+/** Makes a photo in this tab like a visitor; pages opened in the tab then have the photo. */
 export async function makePhotoIn(page: Page, siteUrl: string, photo: string): Promise<void> {
   await page.goto(new URL(homeWithTemplate("de-passport"), siteUrl).href);
   const input = await page.waitForSelector('input[type="file"]');

@@ -5,7 +5,7 @@ import { paths } from "../../src/paths";
 import { browserFlags, provideBrowser } from "../browser";
 import { makePhotoIn } from "./make-photo-in";
 
-/** One page of each kind that people find by search, and the one where they are at work. */
+/** One page of each kind that search engines lead to, and the result page. */
 export const measuredPages = [
   paths.home,
   paths.requirement("us-passport"),
@@ -34,7 +34,7 @@ export async function measurePages({ url, runs, pages, photo }: LighthouseOption
     console.log(row(path, await measure(path, url, runs, path === paths.result ? photo : undefined)));
 }
 
-/** The run of middle performance, in a browser of its own: what a page leaves in one slows the pages after it. */
+/** The run with the median performance; each in a new browser, since pages slow down later ones. */
 async function measure(path: string, siteUrl: string, runs: number, photo?: string): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const browser = await launch({
@@ -50,7 +50,8 @@ async function measure(path: string, siteUrl: string, runs: number, photo?: stri
         new URL(path, siteUrl).href,
         {
           onlyCategories: [...categories],
-          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
+          // The browser profile with the photo's session and cached scripts, as for a visitor who comes from home or
+          // reloads.
           disableStorageReset: photo !== undefined,
         },
         undefined,

@@ -1,7 +1,14 @@
 import type { Content } from "../../catalogue/content";
 import { suggestion } from "../../catalogue/faults/nearest-word";
 import { holdsBoth } from "../../photo/core/sheet/mixed-sheet";
-import { type BackgroundChoice, type PaperName, type PhotoRule, paperNames } from "../../photo/core/types";
+import type { SignatureRule } from "../../photo/core/signature/signature-file";
+import {
+  type BackgroundChoice,
+  type Caption,
+  type PaperName,
+  type PhotoRule,
+  paperNames,
+} from "../../photo/core/types";
 import { type ListCommand, WrongCommand } from "./read-command";
 
 const documentsOf = (content: Content) =>
@@ -11,7 +18,9 @@ const documentsOf = (content: Content) =>
       templateList.map(({ urlPath, name }) => ({ urlPath, name: `${countryName}: ${name}`, aliases })),
     );
 
-/** One line for each document whose id, name or country has every word: "us-visa  United States: Visa", or the same as JSON. */
+/**
+ * One line per document whose id, name or country contains every word: "us-visa United States: Visa", or as JSON.
+ */
 export function documentLines(content: Content, { words, isJson }: Omit<ListCommand, "kind">): string[] {
   const wanted = words.map((word) => word.toLowerCase());
   return documentsOf(content)
@@ -24,7 +33,7 @@ export function documentLines(content: Content, { words, isJson }: Omit<ListComm
     );
 }
 
-/** @throws WrongCommand when there is no such document */
+/** @throws WrongCommand for an unknown document */
 export function findRule(content: Content, urlPath: string, isChild = false): PhotoRule {
   const rule = content.photoRule(urlPath, isChild);
   if (rule) return rule;
@@ -35,10 +44,23 @@ export function findRule(content: Content, urlPath: string, isChild = false): Ph
   throw new WrongCommand(`There is no template "${urlPath}". ${near} --list shows all.`);
 }
 
+/** @throws WrongCommand when there is no such document, or no signature for it is known */
+export function findSignatureRule(content: Content, urlPath: string): SignatureRule {
+  findRule(content, urlPath);
+  const { signature } = content.templateDetail("en", urlPath)!.data;
+  if (signature) return signature;
+  const asking = content
+    .countryGroups("en")
+    .data.flatMap(({ templateList }) => templateList)
+    .filter((template) => template.signature);
+  throw new WrongCommand(
+    `We know of no signature for ${urlPath}. Documents that ask for one: ${asking.map((template) => template.urlPath).join(", ")}.`,
+  );
+}
+
 /**
- * The other document of a mixed sheet.
- *
- * @throws WrongCommand when there is none, when it takes no print, or when the paper does not hold both
+ * The second document of a mixed sheet.
+ * @throws WrongCommand if it is unknown, accepts no print, or the paper cannot hold both
  */
 export function findOther(
   content: Content,
@@ -54,7 +76,7 @@ export function findOther(
   throw new WrongCommand(`${paper} does not hold photos of both ${own.urlPath} and ${urlPath}. ${advice}`);
 }
 
-/** @throws WrongCommand when it is neither "auto" nor "keep" nor a colour of the document */
+/** @throws WrongCommand if it is neither "auto" nor "keep" nor a colour of the document */
 export function findBackground(rule: PhotoRule, word: string): BackgroundChoice {
   if (word === "auto" || word === "keep") return word;
   const colour = rule.backgrounds.find((allowed) => allowed.toLowerCase() === word.toLowerCase());
@@ -62,4 +84,11 @@ export function findBackground(rule: PhotoRule, word: string): BackgroundChoice 
   throw new WrongCommand(
     `--background is auto, keep or one of ${rule.urlPath}'s colours (${rule.backgrounds.join(", ")}), not "${word}".`,
   );
+}
+
+/** @throws WrongCommand for a caption of a document that asks for none */
+export function findCaption({ urlPath, caption }: PhotoRule, typed: Caption | undefined) {
+  if (typed && !caption)
+    throw new WrongCommand(`${urlPath} asks for no name and date: leave --name and --date out.`);
+  return typed;
 }

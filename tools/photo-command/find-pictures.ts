@@ -4,15 +4,15 @@ import { WrongCommand } from "./read-command";
 
 export interface Picture {
   file: string;
-  /** Name of its own folder of results: the file's name without ending, "-2" and so on where two are alike. */
+  /** Name of its output folder: the file name without extension, "-2" and so on for duplicates. */
   name: string;
 }
 
-/** Only to choose files of a folder; what a file is, its first bytes say. */
+/** Only used to select files in a folder; the format is detected by content. */
 export const pictureEndings: ReadonlySet<string> = new Set([
   ".jpg",
   ".jpeg",
-  // Windows names JPEGs saved from a browser so.
+  // Windows uses this extension for JPEGs saved from a browser.
   ".jfif",
   ".png",
   ".webp",
@@ -28,8 +28,7 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * The pictures that the command names: files as they stand, of each folder its pictures by name (not those in folders below).
- *
+ * Pictures given to the command: files in the given order, and the pictures of each folder by name (not recursive).
  * @throws WrongCommand
  */
 export async function findPictures(paths: string[]): Promise<Picture[]> {

@@ -2,7 +2,7 @@ import { type RefusalReason, refusalWords } from "../../photo/core/file/image-re
 import type { Check } from "../../photo/core/types";
 import { checkLine } from "../eval/tables/check-line";
 
-/** Prints a line for each; returns why the file is no picture that the engine takes, null where it is one. */
+/** Prints one line per check; returns why the file is not an accepted picture, or null. */
 export function printChecks(checks: Check[]): string | null {
   for (const check of checks) console.log(checkLine(check));
   const type = checks.find(({ rule, verdict }) => rule === "image-type" && verdict === "fail");

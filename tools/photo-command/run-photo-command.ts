@@ -6,11 +6,25 @@ import requirement from "../../locales/en/requirement.json";
 import type { Grade, PhotoRequest, PhotoRule } from "../../photo/core/types";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
-import { documentLines, findBackground, findOther, findRule } from "./find-document";
+import {
+  documentLines,
+  findBackground,
+  findCaption,
+  findOther,
+  findRule,
+  findSignatureRule,
+} from "./find-document";
 import { findPictures, type Picture } from "./find-pictures";
 import { printChecks } from "./print-checks";
-import { type CheckCommand, type PhotoCommand, readCommand, usage } from "./read-command";
+import {
+  type CheckCommand,
+  type PhotoCommand,
+  readCommand,
+  type SignatureCommand,
+  usage,
+} from "./read-command";
 import { writeResults } from "./write-results";
+import { writeSignature } from "./write-signature";
 
 interface Job {
   command: PhotoCommand;
@@ -26,14 +40,14 @@ const gradeWords: Record<Grade, string> = {
   "refusal-likely": "The authority is likely to refuse it.",
 };
 
-/** Says once, beside what was measured, that the size of a document is not confirmed. */
+/** Prints once that the size of a document is not confirmed. */
 function warnOfDoubt(content: Content, urlPath: string): void {
   const { confidence } = content.templateDetail("en", urlPath)!.data;
   if (confidence === "list") console.error(`${urlPath}: ${evidence.listOnly}`);
   if (confidence === "single") console.error(`${urlPath}: ${requirement.sources.single}`);
 }
 
-/** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
+/** Makes one photo, writes its files and prints the result; returns whether it is accepted. */
 async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
   const { template, paper, isJson } = job.command;
   const image = new Uint8Array(await readFile(picture.file));
@@ -60,7 +74,7 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   return isAllAccepted;
 }
 
-/** Measures one finished photo as it is and prints what was found; whether it is accepted. */
+/** Checks one finished photo and prints the result; returns whether it is accepted. */
 async function checkOne(
   pool: PhotoPool,
   rule: PhotoRule,
@@ -82,13 +96,14 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   const content = await loadContent();
   const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
+  const caption = findCaption(rule, command.caption);
   const secondDocument = command.also && {
     rule: findOther(content, command.also.template, { own: rule, paper, isChild }),
     copies: command.also.copies,
     sheetLabel: command.also.template,
   };
   const sheet = { paper, copies, isEnlargedByShop, sheetLabel: template, secondDocument };
-  const job = { command, request: { rule, background, ...sheet } };
+  const job = { command, request: { rule, background, caption, ...sheet } };
   const pictures = await findPictures(command.paths);
   warnOfDoubt(content, template);
   return withEach(pictures, command.isJson, (pool, picture) => {
@@ -105,32 +120,50 @@ async function checkAll({ template, paths, isChild, isJson }: CheckCommand): Pro
   return withEach(pictures, isJson, (pool, picture) => checkOne(pool, rule, picture, isJson));
 }
 
-/** One picture after another, and how many were accepted; the exit code. */
+async function makeSignatures(command: SignatureCommand): Promise<number> {
+  const { template, paths, out, isJson } = command;
+  const content = await loadContent();
+  const rule = findSignatureRule(content, template);
+  const pictures = await findPictures(paths);
+  warnOfDoubt(content, template);
+  return withEach(pictures, isJson, async (pool, picture) => {
+    const made = await pool.makeSignature({ rule, image: new Uint8Array(await readFile(picture.file)) });
+    const folder = pictures.length > 1 ? join(out, picture.name) : out;
+    return writeSignature(made, { template, file: picture.file, folder, isJson });
+  });
+}
+
+/**
+ * Processes pictures one after another and returns the exit code. Of several, it prints the name of each and how many were accepted; with
+ * JSON on the standard output, on the standard error.
+ */
 async function withEach(
   pictures: Picture[],
   isJson: boolean,
   work: (pool: PhotoPool, picture: Picture) => Promise<boolean>,
 ): Promise<number> {
-  const isTold = pictures.length > 1 && !isJson;
+  const print = isJson ? console.error : console.log;
+  const hasHeadings = pictures.length > 1;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   let refused = 0;
   try {
     for (const picture of pictures) {
-      if (isTold) console.log(`\n== ${picture.file}`);
+      if (hasHeadings) print(`\n== ${picture.file}`);
       if (!(await work(pool, picture))) refused += 1;
     }
   } finally {
     await pool.close();
   }
-  if (isTold) console.log(`\n${pictures.length - refused} of ${pictures.length} photos accepted`);
+  if (hasHeadings) print(`\n${pictures.length - refused} of ${pictures.length} pictures accepted`);
   return refused > 0 ? exitCodes.refused : exitCodes.accepted;
 }
 
-/** The same job as `POST /v5/card/mask` on the command line; `usage` says how, and what each exit code means. */
+/** `POST /v5/card/mask` as a command; `usage` explains it and its exit codes. */
 export async function runPhotoCommand(args: string[]): Promise<number> {
   const command = readCommand(args);
   if (command.kind === "photo") return makeAll(command);
   if (command.kind === "check") return checkAll(command);
+  if (command.kind === "signature") return makeSignatures(command);
   if (command.kind === "help") {
     console.log(usage);
     return exitCodes.accepted;

@@ -17,16 +17,21 @@ interface Results {
   report: object;
 }
 
-/** The finished files of one photo and its report; of a refused one only the report. */
-export async function writeResults(
-  outcome: PhotoOutcome,
-  { template, paper, folder }: Job,
-): Promise<Results> {
+/** @throws WrongCommand */
+export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === "EEXIST" || error.code === "ENOTDIR" ? "is a file" : `cannot be made (${error.code})`;
     throw new WrongCommand(`--out ${folder} ${why}. Name a folder.`);
   });
+}
+
+/** Writes the files of a photo and its report; of a refused one only the report. */
+export async function writeResults(
+  outcome: PhotoOutcome,
+  { template, paper, folder }: Job,
+): Promise<Results> {
+  await makeFolder(folder);
   const files: string[] = [];
   const write = async (name: string, bytes: Uint8Array | string): Promise<void> => {
     await writeFile(join(folder, name), bytes);

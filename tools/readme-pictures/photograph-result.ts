@@ -21,7 +21,7 @@ async function makePhoto(page: Page, siteUrl: string, photo: Buffer): Promise<vo
   await page.waitForLoadState("networkidle");
 }
 
-/** The result page with a British passport photo, as a visitor of the site at `siteUrl` sees it. */
+/** Screenshot of the result page with a British passport photo on the site at `siteUrl`. */
 export async function photographResult(photo: Uint8Array, siteUrl: string, path: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
   try {

@@ -17,7 +17,7 @@ function* faultsOfOne(page: SitePage): Generator<Fault> {
   if (page.isIndexed && !page.description) yield fault(page, "has no description");
 }
 
-/** The same words on two pages make search engines drop one of them. */
+/** Search engines drop one of two pages with the same text. */
 function* faultsOfTwins(
   pages: SitePage[],
   name: string,
@@ -34,7 +34,10 @@ function* faultsOfTwins(
   }
 }
 
-/** Language and direction, one h1, one title, pictures with alt and size; titles and descriptions unique per language. */
+/**
+ * Checks language and direction, one h1, one title, pictures with alt and size; titles and descriptions unique per
+ * language.
+ */
 export function checkHeads(pages: SitePage[]): Fault[] {
   const own = pages.filter((page) => page.isIndexed && isCanonicalToItself(page));
   return [
@@ -44,7 +47,7 @@ export function checkHeads(pages: SitePage[]): Fault[] {
   ];
 }
 
-/** False for a translated frame around an English article, which points to the English page. */
+/** False for a translated page around an English article, whose canonical is the English page. */
 export function isCanonicalToItself(page: SitePage): boolean {
   return page.canonical !== undefined && pathOf(page.canonical) === page.path;
 }

@@ -1,10 +1,10 @@
 import type { Fault } from "./fault";
 import type { WholePage } from "./read-pages";
 
-/** Properties whose words a visitor must be able to read on the page. */
+/** Properties whose text must be visible on the page. */
 const shownProperties = new Set(["headline", "name", "text"]);
 
-/** The things whose names stand for the whole site and not for words of this page. */
+/** Types whose names describe the whole site, not this page. */
 const namelessTypes = new Set(["Organization", "WebSite", "WebApplication", "Person"]);
 
 const plain = (html: string): string =>
@@ -16,7 +16,7 @@ const plain = (html: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/&#(?:39|x27);/g, "'");
 
-/** Letters and digits only: markup puts spaces and marks where the data has none. */
+/** Letters and digits only: markup adds spaces and marks. */
 const bare = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 function* shownTexts(value: unknown): Generator<string> {
@@ -29,7 +29,7 @@ function* shownTexts(value: unknown): Generator<string> {
   }
 }
 
-/** Structured data parses, names schema.org and a type, and says what the page says, in the page's language. */
+/** Checks that structured data parses, has a schema.org type, and matches the page's text and language. */
 export function checkJsonLd(page: WholePage): Fault[] {
   const faults: Fault[] = [];
   const fault = (what: string) => faults.push({ check: "json-ld", path: page.path, what });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
 
-/** Addresses that the server answers although no page is built for them. */
+/** Paths that the server answers without a built page. */
 const servedByApi = /^\/(v5|docs|openapi\.json)(\/|$)/;
 
 const isInside = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
-/** Every link leads to a page, a file or an anchor that is there, and every page is led to. */
+/** Checks that every link leads to an existing page, file or anchor, and that every page is linked. */
 export function checkLinks(pages: SitePage[], publicFolder: string): Fault[] {
   const pageOf = new Map(pages.map((page) => [page.path, page]));
   const linked = new Set<string>();

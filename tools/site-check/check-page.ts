@@ -4,11 +4,11 @@ import { readPage, type SitePage } from "./read-pages";
 
 export interface CheckedPage {
   page: SitePage;
-  /** What is wrong with the page by itself. */
+  /** Faults of a single page. */
   faults: Fault[];
 }
 
-/** Reads one page; its words stay here, for those of all pages at a time would weigh too much. */
+/** Reads one page; its text is not kept, because all pages at once would need too much memory. */
 export function checkPage(publicFolder: string, file: string): CheckedPage {
   const whole = readPage(publicFolder, file);
   const { text: _text, jsonLd: _jsonLd, ...page } = whole;

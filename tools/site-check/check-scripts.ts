@@ -4,7 +4,7 @@ import { securityPolicyFile } from "../../src/security-policy";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
 
-/** Every script in a page is one that the policy lets run: another would be dead in a browser. */
+/** Checks that the security policy allows every inline script; browsers would not run others. */
 export function checkScripts(
   pages: Pick<SitePage, "path" | "scriptHashes">[],
   publicFolder: string,

@@ -30,8 +30,7 @@ function printCounts(pages: SitePage[]): void {
 }
 
 /**
- * Checks the built site as a visitor and a search engine would see it, and prints every fault.
- *
+ * Checks the built site as visitors and search engines see it, and prints every fault.
  * @returns the number of faults
  */
 export async function checkSite(publicFolder: string): Promise<number> {

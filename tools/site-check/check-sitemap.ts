@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "node-html-parser";
-import { paths } from "../../contract/site-paths";
+import { paths } from "../../contract/site/site-paths";
 import { isCanonicalToItself, pathOf } from "./check-heads";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
 
-/** Pages that exist for one visitor's photo and not for search. */
+/** Pages for one visitor's photo, not for search. */
 const unlisted = new Set<string>([paths.result]);
 
 interface Entry {
@@ -43,7 +43,7 @@ function readEntries(publicFolder: string): Entry[] {
   });
 }
 
-/** The sitemap lists each page that may be found, once, with the languages that the page itself names. */
+/** Checks that the sitemap lists each indexed page once, with the languages of the page. */
 export function checkSitemap(pages: SitePage[], publicFolder: string): Fault[] {
   const fault = (path: string, what: string): Fault => ({ check: "sitemap", path, what });
   if (!existsSync(join(publicFolder, "sitemap-index.xml")))

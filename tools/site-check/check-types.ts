@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { builtTypesFile, typesFile } from "../../src/query-types";
 import type { Fault } from "./fault";
 
-/** The types that pages were compiled with are those that the build's schema and queries give. */
+/** Checks that the types that pages were compiled with equal those of the build's schema and queries. */
 export function checkTypes(types = typesFile, built = builtTypesFile): Fault[] {
   const [known, made] = [types, built].map((file) => readFileSync(file, "utf8"));
   if (known === made) return [];

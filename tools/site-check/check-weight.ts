@@ -5,7 +5,7 @@ import { localizedPath } from "../../src/paths";
 import type { Fault } from "./fault";
 import { componentFiles, type LoadedFile, type PageWeight, pageWeight, totalBytes } from "./page-weight";
 
-/** The most that a page of each kind may weigh before it answers, in kB as sent, whatever its language. */
+/** Maximum transfer size of a page of each kind until it is interactive, in kB, in any language. */
 export interface Budget {
   path: string;
   htmlKb: number;
@@ -15,25 +15,25 @@ export interface Budget {
   requests: number;
 }
 
-/** A few percent above what the heaviest language weighed on 28 November 2026 (Greek, mostly): growth is decided here. */
+/** A few percent above the heaviest language on 28 November 2026 (mostly Greek), so that growth is a decision. */
 const budgets: Budget[] = [
-  { path: "/", htmlKb: 21, scriptsKb: 121, dataKb: 18.5, requests: 9 },
+  { path: "/", htmlKb: 21, scriptsKb: 121, dataKb: 19, requests: 9 },
   { path: "/requirements", htmlKb: 24, scriptsKb: 112, dataKb: 15, requests: 9 },
-  { path: "/requirements/us-passport", htmlKb: 21.5, scriptsKb: 115, dataKb: 12, requests: 9 },
-  { path: "/requirements/size/35x45mm", htmlKb: 20, scriptsKb: 111, dataKb: 15.5, requests: 9 },
+  { path: "/requirements/us-passport", htmlKb: 22.5, scriptsKb: 115, dataKb: 12, requests: 10 },
+  { path: "/requirements/size/35x45mm", htmlKb: 20, scriptsKb: 111, dataKb: 15.5, requests: 10 },
   { path: "/requirements/file-size", htmlKb: 15.5, scriptsKb: 103, dataKb: 10.5, requests: 8 },
-  { path: "/guide", htmlKb: 15.5, scriptsKb: 105.5, dataKb: 8, requests: 9 },
-  { path: "/guide/us-passport", htmlKb: 15.5, scriptsKb: 107.5, dataKb: 7.5, requests: 9 },
-  { path: "/blog", htmlKb: 12, scriptsKb: 101.5, dataKb: 4.5, requests: 8 },
-  { path: "/blog/selfie-distance", htmlKb: 15.5, scriptsKb: 103.5, dataKb: 6.5, requests: 8 },
-  { path: "/contactus", htmlKb: 24.5, scriptsKb: 103.5, dataKb: 18.5, requests: 8 },
+  { path: "/guide", htmlKb: 16, scriptsKb: 105.5, dataKb: 8.5, requests: 9 },
+  { path: "/guide/us-passport", htmlKb: 16, scriptsKb: 107.5, dataKb: 7.5, requests: 9 },
+  { path: "/blog", htmlKb: 12.5, scriptsKb: 101.5, dataKb: 4.5, requests: 8 },
+  { path: "/blog/selfie-distance", htmlKb: 16, scriptsKb: 103.5, dataKb: 6.5, requests: 8 },
+  { path: "/contactus", htmlKb: 25, scriptsKb: 103.5, dataKb: 19, requests: 8 },
   { path: "/author", htmlKb: 10.5, scriptsKb: 101, dataKb: 3, requests: 8 },
-  { path: "/author/editorial", htmlKb: 11.5, scriptsKb: 102.5, dataKb: 3.5, requests: 8 },
+  { path: "/author/editorial", htmlKb: 12, scriptsKb: 102.5, dataKb: 3.5, requests: 8 },
   { path: "/accuracy", htmlKb: 17.5, scriptsKb: 110.5, dataKb: 19, requests: 9 },
-  { path: "/privacy", htmlKb: 15.5, scriptsKb: 102, dataKb: 7.5, requests: 8 },
+  { path: "/privacy", htmlKb: 16, scriptsKb: 102, dataKb: 8, requests: 8 },
   { path: "/terms", htmlKb: 13.5, scriptsKb: 102, dataKb: 5.5, requests: 8 },
   { path: "/accepted", htmlKb: 11, scriptsKb: 103, dataKb: 9, requests: 8 },
-  { path: "/result", htmlKb: 15.5, scriptsKb: 148.5, dataKb: 16.5, requests: 12 },
+  { path: "/result", htmlKb: 15.5, scriptsKb: 148.5, dataKb: 18, requests: 12 },
 ];
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -44,7 +44,7 @@ const listed = (files: readonly LoadedFile[]): string =>
     .map(({ name, bytes }) => `${name} ${kb(bytes)}`)
     .join(", ");
 
-/** Faults of one page, each with the files that it is about. */
+/** Faults of a page, with the files involved. */
 function overBudget(path: string, weight: PageWeight, budget: Budget): Fault[] {
   const { html, scripts, data } = weight;
   const measures = [
@@ -62,7 +62,7 @@ function overBudget(path: string, weight: PageWeight, budget: Budget): Fault[] {
   return faults.map((what) => ({ check: "weight", path, what }));
 }
 
-/** One page of each kind, in all languages: a line for each kind, and what is heavier than its budget. */
+/** Checks one page of each kind in all languages: one line per kind, and what exceeds its budget. */
 export function checkWeight(
   publicFolder: string,
   ofKinds: readonly Budget[] = budgets,

@@ -13,12 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** The guides that there are, which other texts link to, and those of a much older project. */
+/** The existing guides, which other texts link to, and those of a much older project. */
 const guideCounts = [readdirSync("content/guides").length, 3000];
 /** Hashes in file names compress a little better or worse. */
 const toleratedRatio = 0.005;
 
-/** A copy of the tracked files with this many guides, the new ones alike but for their words. */
+/** Copies the tracked files with this number of guides; the new ones differ only in their words. */
 function siteWith(guides: number): string {
   const site = mkdtempSync(join(tmpdir(), "bundles-"));
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
@@ -51,7 +51,7 @@ Stand half a metre in front of a plain wall, number ${number} in the queue.
 <DocumentFacts urlPath="us-passport" />
 `;
 
-/** Bytes of all scripts of a built site, and of the two that every page loads. */
+/** Size of all scripts of a built site, and of the two that every page loads. */
 function scriptBytes(site: string) {
   const names = readdirSync(join(site, "public")).filter((name) => name.endsWith(".js"));
   const bytesOf = (pattern: RegExp) =>
@@ -77,10 +77,11 @@ function build(site: string): void {
 
 /**
  * Builds a small and a large site.
- * @returns whether the scripts that visitors load do not grow with the number of articles
+ * @returns whether the scripts for visitors do not grow with the number of articles
  */
 export function compareBundles(): boolean {
   const sizes = guideCounts.map((count) => {
+    console.log(`Building a site with ${count} guides ...`);
     const site = siteWith(count);
     try {
       build(site);

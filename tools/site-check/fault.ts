@@ -1,4 +1,4 @@
-/** Something that a visitor or a search engine would stumble over. */
+/** A problem for visitors or search engines. */
 export interface Fault {
   check: string;
   path: string;

@@ -2,36 +2,36 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 
-/** A file that a page is made of. */
+/** A file that a page loads. */
 export interface LoadedFile {
   name: string;
   bytes: number;
 }
 
 /**
- * What a page is made of before it answers, in bytes as they are sent. Its styles stand in the HTML; it has no fonts.
- * What its scripts ask for once they run, as the part that makes calls, is not among it.
+ * What a page loads until it is interactive, in transferred bytes. Styles are in the HTML, and there are no fonts.
+ * Without lazily loaded scripts, such as the API client.
  */
 export interface PageWeight {
   html: number;
   scripts: LoadedFile[];
-  /** Texts and records of the page, which its scripts ask for. */
+  /** Page data: texts and records. */
   data: LoadedFile[];
 }
 
 export const totalBytes = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The packed file where there is one: every browser of this product takes Brotli (docs/decisions/0012). */
+/** The compressed file if there is one: all supported browsers accept Brotli (docs/decisions/0012). */
 function sentBytes(publicFolder: string, name: string): number {
   const file = join(publicFolder, name);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Files by the name of a page's component. */
+/** Files by chunk name. */
 export type ComponentFiles = Record<string, string[]>;
 
-/** Gatsby writes them beside the site. */
+/** Written by Gatsby beside the site. */
 export const componentFiles = (publicFolder: string): ComponentFiles =>
   JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")).assetsByChunkName;
 
@@ -43,8 +43,8 @@ export function pageWeight(publicFolder: string, path: string, files: ComponentF
   const { componentChunkName } = JSON.parse(readFileSync(join(publicFolder, data), "utf8"));
   const html = parse(readFileSync(join(publicFolder, folder, "index.html"), "utf8"));
   const atOnce = html.querySelectorAll("script[src]").map((script) => script.getAttribute("src")!);
-  const late: string[] = JSON.parse(html.querySelector("#late-scripts")?.textContent ?? "[]");
-  const named = [...atOnce, ...late];
+  const deferred: string[] = JSON.parse(html.querySelector("#deferred-scripts")?.textContent ?? "[]");
+  const named = [...atOnce, ...deferred];
   const ofPage = (files[componentChunkName] ?? []).map((name) => `/${name}`);
   const scripts = new Set([...named, ...ofPage].filter((name) => name.endsWith(".js")));
   return {

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { defaultLanguage, type Language, languages } from "../../locales/languages";
 import { scriptHashes } from "../../src/security-policy";
 
-/** What the checks need to know of one built page. */
+/** The parts of a built page that several checks need. */
 export interface SitePage {
   /** Address path, "/de/requirements/us-passport"; "/" for the English home page. */
   path: string;
@@ -21,20 +21,20 @@ export interface SitePage {
   isIndexed: boolean;
   alternates: { hreflang: string; href: string }[];
   headings: string[];
-  /** Every address that the page links to, as written. */
+  /** All links of the page, as written. */
   links: string[];
   ids: Set<string>;
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
-  /** Hashes of the scripts in the page itself. */
+  /** Hashes of inline scripts. */
   scriptHashes: string[];
-  /** A NUL byte in the file, which browsers show as a broken letter. */
+  /** Contains a NUL byte, which browsers show as a broken letter. */
   hasNul: boolean;
 }
 
-/** With what only its own checks read. */
+/** Including what only single-page checks read. */
 export interface WholePage extends SitePage {
   jsonLd: string[];
-  /** Visible text, white space folded. */
+  /** Visible text with collapsed white space. */
   text: string;
 }
 
@@ -54,11 +54,11 @@ function splitLanguage(path: string): { language: Language; englishPath: string 
     : { language: defaultLanguage, englishPath: path };
 }
 
-const routeOf = (englishPath: string): string => {
+function routeOf(englishPath: string): string {
   const [, section, ...rest] = englishPath.split("/");
   const id = rest.pop();
   return id === undefined ? `/${section ?? ""}` : ["", section, ...rest, "{id}"].join("/");
-};
+}
 
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 
@@ -69,13 +69,13 @@ function visibleText(body: HTMLElement | undefined): string {
   return fold(body?.structuredText ?? "");
 }
 
-/** The address of a page has no trailing slash. */
+/** Page addresses have no trailing slash. */
 export function readPage(publicFolder: string, file: string): WholePage {
   const inside = relative(publicFolder, file).split(sep).join("/");
   const path = `/${inside.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`;
   const { language, englishPath } = splitLanguage(path);
   const source = readFileSync(file, "utf8");
-  // Walked once: a selector for each question took four times as long over 16,000 pages.
+  // A single traversal: one selector per question took four times as long over 16,000 pages.
   const elements = parse(source, { blockTextElements: { script: true, style: true } }).getElementsByTagName(
     "*",
   );

@@ -9,7 +9,7 @@ interface JestReport {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string }[] }[];
 }
 
-/** @throws when it is neither Jest's report nor an array of names and files. */
+/** @throws if it is neither Jest's report nor an array of names and files */
 export function listTests(list: unknown): NamedTest[] {
   if (Array.isArray(list))
     return (list as NamedTest[]).map(({ name, file }) => ({ name, file: fromTestsOn(file) }));
@@ -25,7 +25,7 @@ export function listTests(list: unknown): NamedTest[] {
 
 const fromTestsOn = (file: string): string => file.replace(/^.*?(?=\btests\/)/, "");
 
-/** A test whose name stands in another file has moved; one that stands twice counts twice. */
+/** A test whose name is in another file has moved; duplicates are counted. */
 export function compareTests(before: NamedTest[], after: NamedTest[]) {
   const removed = [...before];
   const take = (isIt: (test: NamedTest) => boolean): NamedTest | undefined => {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
+import { nearestTests } from "./nearest-tests";
 import { clockTime, type Result, type Step } from "./run-steps";
 
 /** Existing files that differ from the merge base of `since` and HEAD, committed or not. */
@@ -26,6 +27,7 @@ export interface ChangedRun {
   outsideImports: string[];
 }
 
+const unitName = "unit and API";
 /** Time limit for the unit tests, so that the whole run takes about two minutes. */
 const unitSeconds = 100;
 
@@ -53,9 +55,9 @@ export function changedRun(files: readonly string[], longest: readonly string[])
     ...(isContent ? [{ name: "content", command: ["npm", "run", "--silent", "check:content"] }] : []),
   ];
   const unit: Step = {
-    name: "unit and API",
-    command: jest("--testSequencer", "./tests/shortest-first.js", "--runTestsByPath", ...tests),
-    env: { PHOTOGRAPHS: "none" },
+    name: unitName,
+    command: jest("--testSequencer", "./tests/nearest-first-sequencer.js", "--runTestsByPath", ...tests),
+    env: { PHOTOGRAPHS: "none", NEAREST_TESTS: JSON.stringify(nearestTests(tests, files)) },
     limitSeconds: unitSeconds,
   };
   return {
@@ -68,21 +70,28 @@ export function changedRun(files: readonly string[], longest: readonly string[])
   };
 }
 
+/** Test files that have not come to their end because their step was stopped. */
+export function filesNotRun({ tests }: ChangedRun, results: readonly Result[]): string[] {
+  const unit = results.find(({ name }) => name === unitName);
+  if (!unit?.wasStopped) return [];
+  const ended = new Set(
+    [...unit.output.matchAll(/^(?:PASS|FAIL) .*?(tests\/\S+)/gm)].map(([, file]) => file),
+  );
+  return tests.filter((file) => !ended.has(file));
+}
+
 /** Describes what a run for changed files has left out. */
-export function leftOut(
-  { tests, longTests, outsideImports }: ChangedRun,
-  results: readonly Result[],
-): string {
-  const unit = results.find(({ name }) => name === "unit and API");
-  const unfinished = unit?.wasStopped ? tests.filter((file) => !unit.output.includes(`${file}`)) : [];
+export function leftOut(run: ChangedRun, results: readonly Result[]): string {
+  const notRun = filesNotRun(run, results);
   const lines: [string, readonly string[]][] = [
-    ["unit tests of half a minute and more", longTests],
-    [`unit tests that ${clockTime(unitSeconds)} minutes were too short for`, unfinished],
-    ["tests that read one of these without importing it", outsideImports],
+    ["unit tests of half a minute and more", run.longTests],
+    ["tests that read one of these without importing it", run.outsideImports],
     ["always", ["unused exports", "API on PostgreSQL and S3", "build", "site", "browser tests"]],
   ];
   return [
     "Left out, and to be proved by npm test:",
     ...lines.filter(([, names]) => names.length > 0).map(([what, names]) => `  ${what}: ${names.join(", ")}`),
+    ...(notRun.length > 0 ? [`  unit tests that ${clockTime(unitSeconds)} minutes were too short for:`] : []),
+    ...notRun.map((file) => `    ${file}`),
   ].join("\n");
 }

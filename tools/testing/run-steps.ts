@@ -5,13 +5,14 @@ export interface Step {
   name: string;
   command: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Stops the step after this time. It has then passed if no test has failed so far. */
+  /** Stops the step after this time. If a test has failed until then, the step has failed. */
   limitSeconds?: number;
 }
 
 export interface Result {
   name: string;
-  hasPassed: boolean;
+  hasFailed: boolean;
+  /** By its time limit, before its end: it has not passed, and may have failed before. */
   wasStopped: boolean;
   output: string;
 }
@@ -33,7 +34,23 @@ export function failuresOf(report: (line: string) => void): (line: string) => vo
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** The output to show for a passed step: long enough for the summaries of Jest and Playwright, including flaky tests. */
+/**
+ * The last lines of a run: how many steps passed and failed, and how many were stopped, with the number of test files that
+ * did not run for that reason.
+ */
+export function closingLines(results: readonly Result[], filesNotRun = 0): string {
+  const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
+  const passed = results.filter(({ hasFailed, wasStopped }) => !hasFailed && !wasStopped);
+  const stopped = results.filter(({ wasStopped }) => wasStopped);
+  const files = `${filesNotRun} test ${filesNotRun === 1 ? "file" : "files"} did not run`;
+  return [
+    ...(failed.length > 0 ? [`Failed: ${failed.join(", ")}`, ""] : []),
+    `${passed.length} passed, ${failed.length} failed`,
+    ...(stopped.length > 0 ? [`${stopped.length} stopped before its end: ${files}`] : []),
+  ].join("\n");
+}
+
+/** The output to show for a step that has not failed: long enough for the summaries of Jest and Playwright, including flaky tests. */
 const lastLines = (output: string): string =>
   output
     .trimEnd()
@@ -83,12 +100,12 @@ export async function runRows(
     const [code] = (await once(program, "close")) as [number | null];
     clearTimeout(limit);
     running.delete(name);
-    const hasPassed = wasStopped ? !output.split("\n").some((line) => failing.test(line)) : code === 0;
-    if (!hasPassed) write(`\n${output}\n`);
-    const outcome = hasPassed ? (wasStopped ? "was stopped" : "passed") : "FAILED";
+    const hasFailed = wasStopped ? output.split("\n").some((line) => failing.test(line)) : code !== 0;
+    if (hasFailed) write(`\n${output}\n`);
+    const outcome = hasFailed ? "FAILED" : wasStopped ? "was stopped" : "passed";
     log(`${name} ${outcome} after ${clockTime(secondsSince(fromMs))}`);
-    if (hasPassed && output.trim()) write(lastLines(output));
-    return { name, hasPassed, wasStopped, output };
+    if (!hasFailed && output.trim()) write(lastLines(output));
+    return { name, hasFailed, wasStopped, output };
   }
 
   async function runRow(steps: readonly Step[]): Promise<Result[]> {

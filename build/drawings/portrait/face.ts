@@ -80,11 +80,11 @@ ${isOpen ? `<path d="M-11 80.200C-5 80.8 5 80.8 11 80.200C6 ${82 + gap} -6 ${82 
 <path d="M-5 91C-2 92 2 92 5 91" fill="none" stroke="${skin.shade}" stroke-width="1" stroke-linecap="round"/>`;
 }
 
-export const glasses = (dark: boolean): string => {
+export function glasses(dark: boolean): string {
   const lens = `<rect x="3.5" y="41.5" width="23" height="17" rx="7" fill="${dark ? "#17191c" : "none"}" stroke="#22262b" stroke-width="1.3"/>
 <path d="M26.5 47L34.5 45.5" fill="none" stroke="#22262b" stroke-width="1.3"/>`;
   return `${mirrored(lens)}<path d="M-3.5 47.500C-1.5 46 1.5 46 3.5 47.5" fill="none" stroke="#22262b" stroke-width="1.3"/>`;
-};
+}
 
 export const beard = (hair: string): string =>
   `<path d="M-32.8 55C-31 66 -30 74 -28 79C-24 92 -13 101.5 0 101.500C13 101.5 24 92 28 79C30 74 31 66 32.8 55C31 66 26.5 72 20 73.500C13 75 7 73 0 73C-7 73 -13 75 -20 73.500C-26.5 72 -31 66 -32.8 55ZM-13.5 80C-8 75.5 8 75.5 13.5 80C9 88.5 -9 88.5 -13.5 80Z" fill="${hair}" fill-rule="evenodd"/>`;

@@ -19,7 +19,7 @@ const cap = (up: number, hairline: string, hair: string): string =>
 const strand = (d: string, sheen: string): string =>
   `<path d="${d}" fill="none" stroke="${sheen}" stroke-width="1.1" stroke-linecap="round"/>`;
 
-/** Circles along an arc: curls are drawn by their outline, not one by one. */
+/** Circles along an arc, which suggest curls. */
 function curls(
   centreY: number,
   radiusX: number,

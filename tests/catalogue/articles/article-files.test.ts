@@ -147,7 +147,10 @@ describe("one text", () => {
 
   const parse = (source: string, path = "content/blog/first/de.mdx") => {
     const faults: Fault[] = [];
-    return { text: parseArticleText(source, path, "de", blog.front, faults), said: lines(faults) };
+    return {
+      text: parseArticleText(source, path, { code: "de", schema: blog.front }, faults),
+      said: lines(faults),
+    };
   };
 
   it("is judged before it is on disk", () => {

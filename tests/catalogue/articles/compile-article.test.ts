@@ -5,7 +5,7 @@ import { collectReferences } from "../../../catalogue/articles/references";
 import { ContentError } from "../../../catalogue/faults/content-error";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { openCollections } from "../../../catalogue/templates/template-collection";
-import { contentFolder, goodTemplate, templateFile } from "../content-folder";
+import { contentFolder, goodTemplate, templateFile, tinyPng } from "../content-folder";
 
 async function compiler(): Promise<ArticleCompiler> {
   const digital =
@@ -19,6 +19,8 @@ async function compiler(): Promise<ArticleCompiler> {
     .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }");
   const root = contentFolder({
     "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
+    "static/images/advice/good.webp": tinyPng,
+    "static/images/advice/glasses.webp": tinyPng,
   });
   const records = loadTemplates(join(root, "content/templates"));
   const contentDir = join(root, "content");
@@ -83,6 +85,7 @@ describe("the compiler of articles", () => {
         "<Tip>\n\nA tip.\n\n</Tip>",
         '<Warning title="Mind">\n\nThis.\n\n</Warning>',
         '<Compare good="Even" bad="Shadow" />',
+        '<Compare good="Off" bad="On" picture="glasses" />',
       ].join("\n\n"),
     );
     expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
@@ -91,6 +94,8 @@ describe("the compiler of articles", () => {
     expect(html).toContain('<p class="article-note-title">Tip</p><p>A tip.</p>');
     expect(html).toContain("Mind");
     expect(html).toContain("<dd>Shadow</dd>");
+    const drawn = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt=""/g)].map(([, src]) => src);
+    expect(drawn).toEqual(["/images/advice/good.webp", "/images/advice/glasses.webp"]);
     expect(html).not.toContain("<script");
   });
 

@@ -7,10 +7,10 @@ import { readConfig } from "../../../server/config/config";
 import { named } from "../../e2e/stored";
 import { stubEnv } from "../../for-this-test";
 
-const read = (place: string, code: string) => {
+function read(place: string, code: string) {
   const [, front = "", body = ""] = readFileSync(`content/${place}/${code}.mdx`, "utf8").split("---\n");
   return { front, body };
-};
+}
 const retentionsIn = (body: string) => [...body.matchAll(/<Retention of="(\w+)"/g)].map(([, of]) => of);
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

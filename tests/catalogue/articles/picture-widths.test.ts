@@ -5,10 +5,10 @@ import { picturesOf, sizePicture, srcSetOf } from "../../../catalogue/articles/p
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c00" } }).jpeg();
 
-const widthsOf = async (width: number) => {
+async function widthsOf(width: number) {
   const { files } = sizePicture("/images/a.jpg", await picture(width, 10).toBuffer());
   return files.filter(({ format }) => format === "avif").map(({ widthPx }) => widthPx);
-};
+}
 
 describe("the widths of a picture", () => {
   it("are those below its own and its own, up to twice the column", async () => {

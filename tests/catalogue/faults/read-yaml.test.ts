@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { Type } from "typebox";
+import { parse as parseSlowly } from "yaml";
 import { faultLine } from "../../../catalogue/faults/content-error";
 import { fieldName, parseYaml, readYaml } from "../../../catalogue/faults/read-yaml";
 import { shownPath } from "../../../catalogue/faults/shown-path";
@@ -17,7 +18,7 @@ const Schema = Type.Object(
 );
 const good = "title: A\nlist:\n  - name: one\n    size: 1\n  - name: two\n    size: 2\n";
 
-const parse = (text: string, firstLine?: number) => parseYaml(text, "a.yaml", Schema, undefined, firstLine);
+const parse = (text: string, firstLine = 1) => parseYaml(text, "a.yaml", Schema, { firstLine });
 const said = (text: string, firstLine?: number) => parse(text, firstLine).faults.map(faultLine);
 
 function onDisk(bytes: string | Uint8Array): string {
@@ -105,7 +106,7 @@ describe("a fault", () => {
     const nameOf = (value: unknown, path: readonly (string | number)[]) =>
       path[0] === "list" ? (value as { list: { name: string }[] }).list[path[1] as number]!.name : "";
     const text = good.replace("title: A", "title: 1").replace("size: 2", "size: big");
-    const fields = parseYaml(text, "a.yaml", Schema, nameOf).faults.map(({ field }) => field);
+    const fields = parseYaml(text, "a.yaml", Schema, { nameOf }).faults.map(({ field }) => field);
     expect(fields).toEqual(["title", "two, list[1].size"]);
   });
 
@@ -138,4 +139,18 @@ it.each([
   [[0, "unit"], "[0].unit"],
 ])("%j is written %s", (path, name) => {
   expect(fieldName(path)).toBe(name);
+});
+
+it("reads every file of the content as the parser with lines does", () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".yaml"),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files) {
+    const text = readFileSync(join("content", file), "utf8");
+    expect({ file, value: parseYaml(text, file, Type.Unknown()).value }).toEqual({
+      file,
+      value: parseSlowly(text),
+    });
+  }
 });

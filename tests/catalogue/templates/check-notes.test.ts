@@ -4,13 +4,13 @@ import { checkNotes } from "../../../catalogue/templates/check-notes";
 import { goodTemplate, templateFile } from "../content-folder";
 
 const good = { ...parse(templateFile(goodTemplate)).templates[0], glasses: null, head: null };
-const said = (note: string, change: object = {}) => {
+function said(note: string, change: object = {}) {
   const faults: string[] = [];
   checkNotes({ ...good, notes: [note], ...change }, (path, problem) =>
     faults.push(`${path.join(".")}: ${problem}`),
   );
   return faults;
-};
+}
 
 test.each([
   ["No dark glasses.", "glasses"],

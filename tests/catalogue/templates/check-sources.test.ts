@@ -4,11 +4,11 @@ import { checkSources } from "../../../catalogue/templates/check-sources";
 import { goodTemplate, templateFile } from "../content-folder";
 
 const good = parse(templateFile(goodTemplate)).templates[0];
-const said = (change: object) => {
+function said(change: object) {
   const faults: string[] = [];
   checkSources({ ...good, ...change }, (path, problem) => faults.push(`${path.join(".")}: ${problem}`));
   return faults;
-};
+}
 const source = { name: "A", url: "https://example.org/photos", seen: "2026-11-27", kind: "press" };
 const ofSource = (change: object) => said({ sources: [{ ...source, ...change }] });
 
@@ -61,4 +61,26 @@ test("only an authority's text makes a policy official, and only such a text is 
   expect(ofSource({ quoted: true })).toEqual([
     "sources.0.quoted: a source of the kind press has words of its own.",
   ]);
+});
+
+test("that a signature is written with a pen is quoted", () => {
+  const signature = { maxKb: 30, penOnPaper: true };
+  const claim = ["signature.penOnPaper: no source is quoted for it."];
+  const stated = { size: "2 x 2" };
+  expect(said({ signature, sources: [{ ...source, says: stated }] })).toEqual(claim);
+  expect(said({ signature, sources: [{ ...source, says: { ...stated, signature: "not noted" } }] })).toEqual(
+    claim,
+  );
+  expect(said({ signature, sources: [{ ...source, says: { ...stated, signature: "black pen" } }] })).toEqual(
+    [],
+  );
+});
+
+test("that a form asks for name and date is quoted", () => {
+  const caption = { heightRatio: 0.2 };
+  const says = { size: "2 x 2" };
+  expect(said({ caption, sources: [{ ...source, says }] })).toEqual(["caption: no source is quoted for it."]);
+  expect(
+    said({ caption, sources: [{ ...source, says: { ...says, remarks: "name at the bottom" } }] }),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
-import { checkTemplate, headBandMm } from "../../../catalogue/templates/check-template";
+import { checkTemplate, headRuleMm } from "../../../catalogue/templates/check-template";
 import type { TemplateEntry } from "../../../catalogue/templates/template-file";
 import { goodTemplate, templateFile } from "../content-folder";
 
@@ -69,9 +69,9 @@ describe("a head", () => {
   });
 
   it("is in millimetres, from shares of the height too", () => {
-    expect(headBandMm({ minRatio: 0.5, maxRatio: 0.75, crown }, 40)).toEqual({ min: 20, max: 30 });
-    expect(headBandMm({ min: 32, max: 36, crown }, 40)).toEqual({ min: 32, max: 36 });
-    expect(headBandMm(null, 40)).toBeNull();
+    expect(headRuleMm({ minRatio: 0.5, maxRatio: 0.75, crown }, 40)).toEqual({ min: 20, max: 30 });
+    expect(headRuleMm({ min: 32, max: 36, crown }, 40)).toEqual({ min: 32, max: 36 });
+    expect(headRuleMm(null, 40)).toBeNull();
   });
 });
 

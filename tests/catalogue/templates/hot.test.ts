@@ -14,7 +14,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const known = new Set(["us-passport", "gb-passport", "std-35x45", "kr-passport", "us-visa"]);
 const first = (text: string) => writeFileSync(join(dir, "hot-by-language.yaml"), text);
-const faultsOf = (load: () => unknown) => {
+function faultsOf(load: () => unknown) {
   try {
     load();
   } catch (error) {
@@ -23,7 +23,7 @@ const faultsOf = (load: () => unknown) => {
     throw error;
   }
   return [];
-};
+}
 
 describe("the documents that a home page offers", () => {
   it("are those of hot.yaml in a language without a line", () => {

@@ -40,6 +40,7 @@ test("a rule speaks of mm, whatever unit the document has", () => {
     eyeLineMm: { min: 28, max: 35 },
     topMarginMm: { min: 2, max: 6 },
     backgrounds: ["#ffffff"],
+    caption: null,
     colour: "colour",
     digital: null,
     editPolicy: { background: "may-replace", retouch: "forbidden", geometry: "allowed" },

@@ -36,6 +36,12 @@ describe("a fact in words", () => {
     expect([told("size"), told("dpi"), told("background")]).toEqual(["35 × 45 mm", "600 dpi", "light grey"]);
   });
 
+  it("is in inches if the authority uses them", () => {
+    const head = { min: 25.4, max: 34.925, crown };
+    const inches = { unit: "inch", width: 2, height: 2, head };
+    expect([told("size", inches), told("headHeight", inches)]).toEqual(["2 × 2 in", "1 to 1⅜ in"]);
+  });
+
   it.each([
     [{ minKb: 10, maxKb: 240 }, "10 to 240 kB", "10 to 240 kB"],
     [{ minKb: 10 }, "at least 10 kB", "10 kB"],

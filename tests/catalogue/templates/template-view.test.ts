@@ -49,12 +49,22 @@ describe("a document in a language", () => {
     expect(inGreek.name).toBe("2\u00a0×\u00a02\u00a0mm");
   });
 
-  it("is said in millimetres, but in pixels where it is counted in them", () => {
+  it("that differs by its size is named by it as the language writes it", () => {
+    const inGerman = (variant: string) =>
+      templateView({ ...record, unit: "inch", width: 2, height: 2, variant } as TemplateRecord, {
+        ...words,
+        bcp47: "de",
+      }).photoTitle;
+    expect(inGerman("2 × 2 in")).toMatch(/ – 2\u00a0×\u00a02\u00a0Zoll$/);
+    expect(inGerman("35 × 45 mm")).toMatch(/ – 35 × 45 mm$/);
+  });
+
+  it("names its size in its own unit", () => {
     expect(view({ unit: "inch", width: 2, height: 2 })).toMatchObject({
       width: 2,
       sizeWidth: 50.8,
       sizeText: "50.8x50.8 mm",
-      sizeLabel: "50.8\u00a0×\u00a050.8\u00a0mm",
+      sizeLabel: "2\u00a0×\u00a02\u00a0in",
     });
     const inPixels = view({ unit: "px", width: 600, height: 300, dpi: 300 });
     expect(inPixels).toMatchObject({ sizeText: "50.8x25.4 mm", sizeLabel: "600\u00a0×\u00a0300\u00a0px" });

@@ -5,11 +5,11 @@ import { easedChecks, ruleFor } from "../../../contract/document/photo-rule";
 import { type ChildRule, PhotoRuleSchema } from "../../../contract/document/template";
 
 /** The documents as a browser receives them from the API. */
-const documentsOfApi = async () => {
+async function documentsOfApi() {
   const content = await loadContent();
   const templates = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
   return { content, templates: JSON.parse(JSON.stringify(templates)) as typeof templates };
-};
+}
 
 test.each<[ChildRule[][], string[]]>([
   [[], []],

@@ -3,6 +3,8 @@ import {
   convertLength,
   inPrintUnit,
   type LengthUnit,
+  otherPrintUnit,
+  printUnitOf,
   roundLength,
   roundMm,
   toMm,
@@ -25,6 +27,14 @@ describe("millimetres and pixels", () => {
   it("gives millimetres in a unit of print", () => {
     expect(inPrintUnit(50.8, "mm")).toBe(50.8);
     expect(inPrintUnit(50.8, "inch")).toBeCloseTo(2, 10);
+  });
+
+  it("prints documents in inches or millimetres, never in pixels", () => {
+    expect(printUnitOf("inch")).toBe("inch");
+    expect(printUnitOf("mm")).toBe("mm");
+    expect(printUnitOf("px")).toBe("mm");
+    expect(otherPrintUnit("inch")).toBe("mm");
+    expect(otherPrintUnit("mm")).toBe("inch");
   });
 
   it("gives pixels back unchanged on the way through millimetres", () => {

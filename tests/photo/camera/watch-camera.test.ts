@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { watchCamera } from "../../../photo/camera/watch-camera";
 import type { Hint } from "../../../photo/core/findings";
-import { guideOn, isMoment, noGuide } from "../../../photo/core/guidance/guide";
+import { isMoment, nextGuide, noGuide } from "../../../photo/core/guidance/guide";
 import type { PhotoRule, Raster } from "../../../photo/core/types";
 import { makePhoto } from "../../../photo/make-photo";
 import { loadModelRunner } from "../../../photo/node/model-runner";
@@ -44,7 +44,7 @@ async function doesShutterGo(frame: Raster, rule: PhotoRule, lookMs = 0): Promis
   const look = watchCamera(ports, clockOf(lookMs));
   let guide = noGuide;
   for (let nowMs = 0; nowMs <= 2000; nowMs += 200) {
-    guide = guideOn(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
+    guide = nextGuide(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
     if (isMoment(guide)) return true;
   }
   return false;
@@ -96,17 +96,17 @@ describe("the guidance before a camera", () => {
     const { frame } = await shoot(options);
     const rule = testRule({ dpi: 500 }, { background: "keep" });
     const sight = await watchCamera(ports)(frame, { rule, decodeScale }, 0);
-    expect(guideOn(noGuide, sight, 0)).toMatchObject({ say: hint, spoken: hint });
+    expect(nextGuide(noGuide, sight, 0)).toMatchObject({ hint, spokenHint: hint });
   });
 });
 
 describe("a selfie", () => {
   const sightOf = async (other: Parameters<typeof testRule>[0], options: PortraitOptions = {}) =>
-    guideOn(
+    nextGuide(
       noGuide,
       await watchCamera(ports)((await shoot(options)).frame, { rule: testRule(other), decodeScale }, 0),
       0,
-    ).say;
+    ).hint;
 
   it("is told to step back where the camera has the pixels for that, and the shutter stays", async () => {
     expect(await sightOf({})).toBe("stepBack");
@@ -137,19 +137,19 @@ describe("somebody who walks up to a camera", () => {
     const shots = await Promise.all(way.map((options) => shoot(options)));
     const still = shots.at(-1)!;
     const look = watchCamera(ports, clockOf(0));
-    const said: { say: string; atMs: number }[] = [];
+    const shown: { hint: string; atMs: number }[] = [];
     let guide = noGuide;
     let momentMs: number | null = null;
     for (let i = 0; momentMs === null && i < way.length + 8; i++) {
       const nowMs = i * everyMs;
       const { frame } = shots[i] ?? still;
-      guide = guideOn(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
-      if (guide.say && guide.say !== said.at(-1)?.say) said.push({ say: guide.say, atMs: nowMs });
+      guide = nextGuide(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
+      if (guide.hint && guide.hint !== shown.at(-1)?.hint) shown.push({ hint: guide.hint, atMs: nowMs });
       if (isMoment(guide)) momentMs = nowMs;
     }
-    expect(said.map(({ say }) => say)).toEqual(["closer", "upright", "hold"]);
-    for (const [i, { atMs }] of said.slice(1).entries())
-      expect(atMs - said[i]!.atMs).toBeGreaterThanOrEqual(800);
+    expect(shown.map(({ hint }) => hint)).toEqual(["closer", "upright", "hold"]);
+    for (const [i, { atMs }] of shown.slice(1).entries())
+      expect(atMs - shown[i]!.atMs).toBeGreaterThanOrEqual(800);
     // Not before the last step was taken and the head was still for a second.
     expect(momentMs).toBeGreaterThanOrEqual((way.length - 1) * everyMs + 1000);
     const { accepted } = await makePhoto(testRequest(still.photo, rule), ports);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { FairQueue } from "../../../photo/node/fair-queue";
 
-const drain = (queue: FairQueue<string>): string[] => {
+function drain(queue: FairQueue<string>): string[] {
   const served: string[] = [];
   for (let next = queue.next(); next !== undefined; next = queue.next()) served.push(next);
   return served;
-};
+}
 
 describe("FairQueue", () => {
   it("serves addresses in turn, and the entries of each in order", () => {

@@ -139,6 +139,15 @@ describe("makePhotoPool", () => {
     expect(before).not.toEqual(pids());
   });
 
+  it("ends the job that runs and the one that waits when it is closed", async () => {
+    const own = makePhotoPool({ workers: 1, maxQueue: 1 });
+    const request = testRequest(portrait, testRule());
+    const ended = Promise.allSettled([own.makePhoto(request), own.makePhoto(request)]);
+    await own.close();
+    const failed = { status: "rejected", reason: { code: "crashed" } };
+    expect(await ended).toMatchObject([failed, failed]);
+  });
+
   it("keeps the server's environment from what decodes", async () => {
     process.env.DATABASE_URL = "postgres://secret";
     const own = makePhotoPool({ workers: 1, maxQueue: 1 });

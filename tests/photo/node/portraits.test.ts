@@ -40,10 +40,10 @@ async function errorsInPercent(options: PortraitOptions) {
   };
 }
 
-const faces = async (jpeg: Uint8Array): Promise<unknown> => {
+async function faces(jpeg: Uint8Array): Promise<unknown> {
   const { raster } = await decodeImage(jpeg, { longestEdgePx: 1600 });
   return (await findPerson(raster, ports)).checks[0]?.measured;
-};
+}
 
 describe("drawn portraits", () => {
   it.each([1, 2, 3, 4, 5, 6] as const)("skin tone %i is found like every other", async (skinTone) => {

@@ -15,6 +15,7 @@ const leaves = {
   spread: 20,
   sides: 8,
   shadow: 0,
+  line: 0,
 };
 const rule = testRule({}, { background: "may-replace" });
 const verdictOf = (checks: { rule: string; verdict: string }[]) =>

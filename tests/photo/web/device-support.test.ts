@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { lackingOnDevice, withholdsPixels } from "../../../photo/web/device-support";
+import { missingOnDevice, withholdsPixels } from "../../../photo/web/device-support";
 import { stubGlobal } from "../../for-this-test";
 import { standInCanvas } from "./stand-in-canvas";
 
@@ -12,10 +12,10 @@ function stubBrowser(read: (drawn: number[]) => number[]): void {
 
 it("supports a canvas that returns the drawn pixels, or nearly", () => {
   stubBrowser((drawn) => drawn);
-  expect(lackingOnDevice()).toEqual([]);
+  expect(missingOnDevice()).toEqual([]);
   // Brave changes the lowest bits.
   stubBrowser((drawn) => drawn.map((sample) => sample ^ 1));
-  expect(lackingOnDevice()).toEqual([]);
+  expect(missingOnDevice()).toEqual([]);
 });
 
 it.each([
@@ -24,12 +24,12 @@ it.each([
   ["nothing", () => Array.from({ length: 8 }, () => 0)],
 ])("knows a browser that gives back %s instead", (_, read) => {
   stubBrowser(read);
-  expect(withholdsPixels(lackingOnDevice())).toBe(true);
+  expect(withholdsPixels(missingOnDevice())).toBe(true);
 });
 
 it("does not blame fingerprinting where there is no canvas at all", () => {
   stubBrowser((drawn) => drawn);
   stubGlobal("OffscreenCanvas", undefined);
-  expect(lackingOnDevice()).toEqual(["OffscreenCanvas"]);
-  expect(withholdsPixels(lackingOnDevice())).toBe(false);
+  expect(missingOnDevice()).toEqual(["OffscreenCanvas"]);
+  expect(withholdsPixels(missingOnDevice())).toBe(false);
 });

@@ -75,7 +75,7 @@ const options = (apiUrl: string | undefined) => ({
   retryDelayMs: 1,
   plugins: [],
 });
-const callback = () => {};
+function callback() {}
 
 describe("gatsby-source-v5", () => {
   it("makes one node of each thing per language, and its links lead to nodes of that language", async () => {

@@ -16,11 +16,11 @@ const Size = Type.Object({
   crop: Type.Object({ isTight: Type.Boolean() }, { description: "How it is cut" }),
 });
 
-const schemaOf = (own: Record<string, string> = {}) => {
+function schemaOf(own: Record<string, string> = {}) {
   const definitions = new TypeDefinitions({ Band });
   const fields = definitions.fields("Size", Size, own);
   return buildSchema(`type Query { size: Size }\ntype Size {\n${fields}\n}\n${definitions}`);
-};
+}
 
 it("says of each field what the contract says: certain or not, its type, its words", () => {
   const type = schemaOf().getType("Size") as GraphQLObjectType;

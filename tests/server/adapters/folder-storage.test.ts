@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import fs, { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { openFolderStorage } from "../../../server/adapters/folder-storage";
 import { makeFileName } from "../../../server/ids";
 import type { Storage } from "../../../server/storage";
+import { afterThisTest } from "../../for-this-test";
 
 describe("folder storage", () => {
   let root: string;
@@ -43,6 +44,30 @@ describe("folder storage", () => {
     await writeFile(halfPath, "");
     await storage.remove(name);
     expect(await readdir(join(root, name.slice(0, 2)))).toEqual([]);
+  });
+
+  it("writes the name of a file, and of a new folder, to disk before it resolves", async () => {
+    const synced: string[] = [];
+    const openFile = fs.open;
+    jest.spyOn(fs, "open").mockImplementation(async (path, ...options) => {
+      const file = await openFile(path, ...options);
+      const sync = file.sync.bind(file);
+      file.sync = async () => {
+        await sync();
+        synced.push(`${path}: ${await readdir(String(path))}`);
+      };
+      return file;
+    });
+    const empty = await mkdtemp(join(tmpdir(), "photo-storage-"));
+    afterThisTest(() => rm(empty, { recursive: true }));
+    const own = await openFolderStorage(empty);
+    const name = makeFileName("jpg");
+    const folder = join(empty, name.slice(0, 2));
+    const inFolder = `${folder}: ${name}`;
+    await own.put(name, new Uint8Array(1));
+    expect(synced).toEqual([`${empty}: ${name.slice(0, 2)}`, inFolder]);
+    await own.put(name, new Uint8Array(1));
+    expect(synced.slice(2)).toEqual([inFolder]);
   });
 
   it("tells that its folder is gone instead of making a new one", async () => {

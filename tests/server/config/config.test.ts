@@ -23,6 +23,20 @@ describe("readConfig", () => {
     expect(() => readConfig(env)).not.toThrow("a.org");
   });
 
+  it("takes the origins of sites that may show the site in a frame", () => {
+    const origins = (list: string) => readConfig({ FRAME_ORIGINS: list }).frameOrigins;
+    expect(readConfig({}).frameOrigins).toEqual([]);
+    expect(origins("https://a.example, https://*.b.example:8443,")).toEqual([
+      "https://a.example",
+      "https://*.b.example:8443",
+    ]);
+    expect(origins("*")).toEqual(["*"]);
+    for (const wrong of ["a.example", "'self'", "https://a.example/path", "https://a.example;", "https://*"])
+      expect(() => origins(`https://good.example ${wrong}`)).toThrow(
+        `FRAME_ORIGINS=${wrong}: must be an origin, such as https://example.org or https://*.example.org, or * for every site`,
+      );
+  });
+
   it("takes an ONNX file that is there, and names the variable of one that is not", () => {
     expect(readConfig({}).photoSegmenter).toBeNull();
     expect(readConfig({ PHOTO_SEGMENTER_FILE: __filename }).photoSegmenter).toEqual({

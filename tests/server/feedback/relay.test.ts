@@ -5,7 +5,8 @@ import { SMTPServer } from "smtp-server";
 import type { Channel } from "../../../server/feedback/channel";
 import { mailChannel } from "../../../server/feedback/mail-channel";
 import { delayMsAfter, relayDue } from "../../../server/feedback/relay";
-import { login, query, startApp, type TestApp } from "../start-app";
+import { drawJpeg } from "../../fixtures/pictures";
+import { login, postForm, query, startApp, type TestApp } from "../start-app";
 
 const message = "Where is my photo?\r\nBcc: everyone@example.org";
 const email = "visitor@example.org";
@@ -83,11 +84,14 @@ describe("messages reach people", () => {
     webStatus = 503;
     const told = await start();
     server = told;
+    const token = await login(server.app);
+    const picture = await postForm(server.app, "/v5/media/upload", token, { file: await drawJpeg() });
+    const { mediaId } = picture.json().data;
     const sent = await server.app.inject({
       method: "POST",
       url: `/v5/passport/feedback?${query()}`,
-      headers: { token: await login(server.app) },
-      payload: { message, email },
+      headers: { token },
+      payload: { message, email, mediaIds: JSON.stringify([mediaId]) },
     });
     expect(sent.json().code).toBe(0);
     await relay();
@@ -109,7 +113,14 @@ describe("messages reach people", () => {
     await relay();
     expect(calls).toHaveLength(1);
     const { id, ...words } = JSON.parse(calls[0]!.body);
-    expect(words).toEqual({ message: message.trim(), email, lang: "en", createdAt: expect.any(String) });
+    expect(words).toEqual({
+      message: message.trim(),
+      email,
+      lang: "en",
+      mediaIds: [mediaId],
+      createdAt: expect.any(String),
+    });
+    expect(mails[0]?.replace(/=\r\n/g, "")).toContain("Pictures: 1, see npm run feedback -- list");
     expect(calls[0]!.headers).toMatchObject({ authorization: "Bearer let-me-in", "idempotency-key": id });
     expect(mails).toHaveLength(1);
     expect(await server.deps.feedbacks.list()).toHaveLength(1);
@@ -133,6 +144,7 @@ describe("messages reach people", () => {
       createdAt: 0,
       message: "x",
       email: "a@b.c\r\nBcc: e@example.org",
+      pictures: [],
     };
     await channel.send(evil);
     expect(mails[0]?.split("\r\n\r\n")[0]).not.toMatch(/^(Bcc|X-Evil)/m);

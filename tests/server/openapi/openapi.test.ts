@@ -57,6 +57,22 @@ describe("the description of the API", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("says of every object in a body that it has no other fields", () => {
+    const { paths, components } = JSON.parse(source);
+    const open: string[] = [];
+    const look = (value: unknown, place: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      const { $ref, properties, additionalProperties } = value as Record<string, unknown>;
+      if (typeof $ref === "string") look(components.schemas[$ref.split("/").pop()!], place);
+      if (properties && additionalProperties !== false) open.push(place);
+      for (const [key, inner] of Object.entries(value)) look(inner, `${place}/${key}`);
+    };
+    for (const [path, methods] of Object.entries<Record<string, Described>>(paths))
+      for (const { requestBody } of Object.values(methods))
+        for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, path);
+    expect(open).toEqual([]);
+  });
+
   it("lets a client be generated whose shortest calls compile and work", async () => {
     // Inside the repository, so that packages are found.
     const folder = await mkdtemp(join(root, "node_modules", ".openapi-client-"));

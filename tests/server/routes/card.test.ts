@@ -131,6 +131,46 @@ describe("card/mask", () => {
     expect(data.result.headHeightMm).toBeLessThanOrEqual(36);
   });
 
+  it("prints name and date below the picture where the form asks for them, and stores them nowhere", async () => {
+    const caption = { name: "Anil Qvzxname", date: "2026-11-05" };
+    const fields = { fileName, urlPath: "in-kerala-psc", caption: JSON.stringify(caption) };
+    const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
+    expect([code, Value.Errors(CardSchema, data)]).toEqual([0, []]);
+    expect(data.digital).toMatchObject({ widthPx: 150, heightPx: 200, captionHeightPx: 40 });
+    expect(data.checks).toContainEqual(
+      expect.objectContaining({ rule: "name-and-date", verdict: "pass", messageKey: "captionTooLong" }),
+    );
+    expect(JSON.stringify(data)).not.toContain("Qvzx");
+    for (const url of [data.digital.url, data.printout.url, data.printout.pdfUrl]) {
+      const { rawPayload, headers } = await download(url);
+      expect(rawPayload.includes("Qvzx")).toBe(false);
+      expect(headers["content-disposition"]).not.toContain("Qvzx");
+    }
+    const plain = (await card({ urlPath: "in-kerala-psc" })).json();
+    expect(plain.data.digital.captionHeightPx).toBeUndefined();
+    expect(plain.data.checks).toContainEqual(
+      expect.objectContaining({ verdict: "warn", messageKey: "captionMissing" }),
+    );
+  });
+
+  it("refuses name and date that no form asks for, or that are none", async () => {
+    const caption = { name: "Anil", date: "2026-11-05" };
+    const wrong: [string, object][] = [
+      ["de-passport", caption],
+      ["in-kerala-psc", { name: "Anil" }],
+      ["in-kerala-psc", { ...caption, name: " " }],
+      ["in-kerala-psc", { ...caption, name: "a".repeat(101) }],
+      ["in-kerala-psc", { ...caption, date: "05/11/2026" }],
+      ["in-kerala-psc", { ...caption, date: "2026-02-31" }],
+    ];
+    for (const [urlPath, given] of wrong) {
+      const answer = await card({ urlPath, caption: given });
+      expect([urlPath, given, answer.statusCode]).toEqual([urlPath, given, 400]);
+    }
+    const emoji = (await card({ urlPath: "in-kerala-psc", caption: { ...caption, name: "Anil 😀" } })).json();
+    expect([emoji.code, emoji.data.checks]).toMatchObject([1000, [{ messageKey: "captionLetters" }]]);
+  });
+
   it("lays photos of two documents on one sheet, each by its own rules, and tells where one refuses it", async () => {
     const otherDocument = JSON.stringify({ urlPath: "us-passport", copies: 2 });
     // A colour that only the first document knows is no fault of the other.

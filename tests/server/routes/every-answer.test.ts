@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Content } from "../../../catalogue/content";
 import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";
 import { drawJpeg } from "../../fixtures/pictures";
+import { drawSignaturePhoto } from "../../fixtures/signatures";
 import { login, postForm, query, startApp, type TestApp } from "../start-app";
 
 /** Every call once with a good answer, once with a bad request, once with what it needs broken: all as the contract says. */
 let server: TestApp;
 let isBroken = false;
-const broken = async (): Promise<never> => {
+async function broken(): Promise<never> {
   throw Object.assign(new Error("the database is away"), { code: "ECONNREFUSED" });
-};
+}
 
 /** The real content, until it is said to be broken. */
 const breakable = (content: Content): Content =>
@@ -70,6 +71,12 @@ it("every call answers as the contract says, whatever it answers", async () => {
   });
   expect(sent.statusCode).toBe(200);
 
+  const signed = await postForm(server.app, "/v5/card/signature", token, {
+    fields: { urlPath: "in-ibps" },
+    file: await drawSignaturePhoto({ widthPx: 900, heightPx: 675 }),
+  });
+  expect(signed.json().code).toBe(0);
+
   const codes = makeOutcomeCodes(server.deps.signingSecret, Date.now);
   const code = codes.issue("de-passport", jpeg);
 
@@ -99,9 +106,9 @@ it("every call answers as the contract says, whatever it answers", async () => {
     [{ method: "DELETE", url: `/v5/image/${fileName}` }],
     [post("/site/logout")],
   ];
-  const uploads = ["/v5/image/upload", "/v5/media/upload", "/v5/pairing/photo"].map((url): [Call] => [
-    post(url, {}),
-  ]);
+  const uploads = ["/v5/image/upload", "/v5/media/upload", "/v5/pairing/photo", "/v5/card/signature"].map(
+    (url): [Call] => [post(url, {})],
+  );
   const send = ([{ method, url, payload }, fields]: (typeof calls)[number], more = {}) =>
     server.app.inject({
       method,

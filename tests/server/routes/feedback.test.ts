@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { sweep } from "../../../server/sweeper";
-import { login, postForm, query, startApp, type TestApp } from "../start-app";
+import { drawJpeg } from "../../fixtures/pictures";
+import { login, postForm, query, startApp, storedFiles, type TestApp } from "../start-app";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -9,7 +10,10 @@ describe("feedback", () => {
   let token: string;
   let nowMs = Date.now();
   beforeAll(async () => {
-    server = await startApp({ env: { FEEDBACKS_PER_MINUTE: "1000", FEEDBACK_DAYS: "3" }, now: () => nowMs });
+    server = await startApp({
+      env: { FEEDBACKS_PER_MINUTE: "1000", FEEDBACK_DAYS: "3", MEDIA_DAYS: "2" },
+      now: () => nowMs,
+    });
     token = await login(server.app);
   });
   afterAll(() => server.close());
@@ -67,5 +71,91 @@ describe("feedback", () => {
     nowMs += dayMs + 1;
     await sweep(server.deps);
     expect((await stored()).map(({ message }) => message)).toEqual(["New"]);
+  });
+
+  describe("with pictures", () => {
+    const uploadPicture = async (widthPx: number, of = token) => {
+      const file = await drawJpeg(widthPx, 600);
+      const { mediaId } = (await postForm(server.app, "/v5/media/upload", of, { file })).json().data;
+      return String(mediaId);
+    };
+    const sendWith = (mediaIds: string[], message = "Why was it refused?") =>
+      send({ message, email: "pictures@example.org", mediaIds: JSON.stringify(mediaIds) });
+    const listed = async () =>
+      (await server.deps.feedbacks.list())
+        .filter(({ email }) => email === "pictures@example.org")
+        .map(({ message, pictures }) => [message, pictures.map(({ mediaId }) => mediaId)]);
+    afterEach(async () => {
+      await server.deps.feedbacks.remove({ email: "pictures@example.org" });
+      await sweep(server.deps);
+    });
+
+    it("lists them with the message, and removes them with it", async () => {
+      const mediaIds = [await uploadPicture(500), await uploadPicture(501), await uploadPicture(502)];
+      expect((await sendWith(mediaIds)).json().code).toBe(0);
+      expect(await listed()).toEqual([["Why was it refused?", mediaIds]]);
+      expect(storedFiles(server.dataDir)).toHaveLength(3);
+      expect(await server.deps.feedbacks.remove({ email: "pictures@example.org" })).toBe(1);
+      await sweep(server.deps);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("keeps a picture of two messages until both are removed", async () => {
+      const mediaId = await uploadPicture(500);
+      await sendWith([mediaId], "First");
+      await sendWith([mediaId], "Second");
+      const [first] = await server.deps.database
+        .selectFrom("feedback")
+        .select("id")
+        .where("message", "=", "First")
+        .execute();
+      await server.deps.feedbacks.remove({ id: first!.id });
+      expect(await listed()).toEqual([["Second", [mediaId]]]);
+    });
+
+    it("removes them after the days of media, and with a message whose days are over", async () => {
+      await sendWith([await uploadPicture(500)]);
+      nowMs += 2 * dayMs + 1;
+      await sweep(server.deps);
+      expect(await listed()).toEqual([["Why was it refused?", []]]);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+
+      const mediaId = await uploadPicture(501);
+      await sendWith([mediaId], "Later");
+      await server.deps.database
+        .updateTable("file")
+        .set({ expiresAt: nowMs + 9 * dayMs })
+        .execute();
+      nowMs += 3 * dayMs + 1;
+      await sweep(server.deps);
+      expect(await listed()).toEqual([]);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("refuses pictures that this session has not stored, and keeps no message without them", async () => {
+      token = await login(server.app);
+      const stranger = await uploadPicture(500, await login(server.app));
+      const removed = await uploadPicture(501);
+      await server.deps.database.deleteFrom("file").where("mediaId", "=", removed).execute();
+      for (const mediaId of [stranger, removed, `m${"0".repeat(32)}`]) {
+        const answer = await sendWith([await uploadPicture(502), mediaId]);
+        expect([answer.statusCode, answer.json().msg]).toEqual([404, "image link does not exist"]);
+      }
+      expect(await listed()).toEqual([]);
+    });
+
+    it.each(["m1", "[]]", '["../secret"]', '["m1"]', `["${"m".repeat(33)}"]`, "[1]", '["\\q"]'])(
+      "refuses the list %s",
+      async (mediaIds) => {
+        const answer = await send({ message: "Hello", email: "pictures@example.org", mediaIds });
+        expect(answer.statusCode).toBe(400);
+      },
+    );
+
+    it("takes three at most", async () => {
+      const mediaIds = Array.from({ length: 4 }, (_, i) => `m${String(i).repeat(32)}`);
+      expect((await sendWith(mediaIds)).statusCode).toBe(400);
+      expect((await sendWith([])).statusCode).toBe(200);
+    });
   });
 });

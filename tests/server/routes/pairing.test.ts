@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { pairingMinutes } from "../../../contract/limits";
 import { pairingCodePattern } from "../../../contract/patterns";
 import { codeAlphabet, makePairingCode } from "../../../server/ids";
@@ -8,11 +8,12 @@ import { login, postForm, query, startApp, storedFiles, type TestApp } from "../
 
 const stepMs = pairingMinutes * 60_000;
 
-const callsTo = (server: TestApp) => {
+function callsTo(server: TestApp) {
   const post = (path: string, token: string, payload: object) =>
     server.app.inject({ method: "POST", url: `/v5/pairing${path}?${query()}`, headers: { token }, payload });
   return {
     open: (token: string, urlPath?: string) => post("", token, { ...(urlPath && { urlPath }) }),
+    openFor: (token: string, files: object[]) => post("", token, { files }),
     join: (token: string, code: string) => post("/join", token, { code }),
     end: (token: string, code: string, received = 0) => post("/end", token, { code, received }),
     ask: (token: string, code: string) =>
@@ -20,7 +21,7 @@ const callsTo = (server: TestApp) => {
     send: (token: string, code: string, file?: Uint8Array, fields = {}) =>
       postForm(server.app, "/v5/pairing/photo", token, { fields: { code, ...fields }, file }),
   };
-};
+}
 
 describe("a photo from a phone", () => {
   let server: TestApp;
@@ -62,7 +63,14 @@ describe("a photo from a phone", () => {
   it("comes to the desktop, which alone sees it, and is deleted when it has come", async () => {
     const { code, ...begun } = (await calls.open(desktop, "de-passport")).json().data;
     expect(code).toMatch(new RegExp(pairingCodePattern));
-    expect(begun).toEqual({ state: "waiting", urlPath: "de-passport", secondsLeft: 600, photo: null });
+    expect(begun).toEqual({
+      state: "waiting",
+      direction: "to-desktop",
+      urlPath: "de-passport",
+      secondsLeft: 600,
+      photo: null,
+      files: null,
+    });
     expect((await calls.join(phone, code)).json().data).toMatchObject({
       state: "joined",
       urlPath: "de-passport",
@@ -205,13 +213,147 @@ describe("a photo from a phone", () => {
   });
 });
 
+describe("finished files for a phone", () => {
+  let server: TestApp;
+  let nowMs = Date.UTC(2026, 10, 27, 12);
+  let desktop: string;
+  let phone: string;
+  let calls: ReturnType<typeof callsTo>;
+  let files: { fileName: string; name: string }[];
+  beforeAll(async () => {
+    server = await startApp({ env: { PAIRINGS_PER_MINUTE: "10000" }, now: () => nowMs });
+    calls = callsTo(server);
+    [desktop, phone] = [await login(server.app), await login(server.app)];
+  });
+  beforeEach(async () => {
+    files = [await finished(desktop, 600), await finished(desktop, 601)];
+  });
+  afterEach(async () => {
+    nowMs += 60 * 60_000;
+    await sweep(server.deps);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+  afterAll(() => server.close());
+
+  /** A stored file of a kind that only the photo calls make. */
+  async function finished(token: string, widthPx: number) {
+    const answer = await postForm(server.app, "/v5/image/upload", token, { file: await drawJpeg(widthPx) });
+    const { fileName } = answer.json().data;
+    await server.deps.database
+      .updateTable("file")
+      .set({ kind: "result", digest: null })
+      .where("fileName", "=", fileName)
+      .execute();
+    return { fileName, name: `de-passport-${widthPx}px.jpg` };
+  }
+  const opened = async (): Promise<string> => (await calls.openFor(desktop, files)).json().data.code;
+
+  it("are fetched by the phone that joins, which ends the pairing for both", async () => {
+    const begun = (await calls.openFor(desktop, files)).json().data;
+    expect(begun).toMatchObject({ state: "waiting", direction: "to-phone", secondsLeft: 600, files: null });
+    expect(begun.code).toMatch(/^.{12}$/);
+    const joined = (await calls.join(phone, begun.code)).json().data;
+    expect(joined).toMatchObject({ state: "joined", direction: "to-phone" });
+    expect(joined.files.map(({ name }: { name: string }) => name)).toEqual(files.map(({ name }) => name));
+    for (const { url } of joined.files) {
+      const { statusCode, headers } = await server.app.inject(url);
+      expect([statusCode, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    }
+    expect((await calls.ask(desktop, begun.code)).json().data).toMatchObject({
+      state: "joined",
+      files: null,
+    });
+
+    expect((await calls.end(phone, begun.code, 1)).json().code).toBe(0);
+    for (const token of [desktop, phone])
+      expect((await calls.ask(token, begun.code)).json().data).toMatchObject({
+        state: "received",
+        files: null,
+      });
+    // They stay the desktop's.
+    expect(storedFiles(server.dataDir)).toHaveLength(2);
+  });
+
+  it("have addresses that work no longer than the pairing", async () => {
+    const code = await opened();
+    const [file] = (await calls.join(phone, code)).json().data.files;
+    nowMs += stepMs - 1;
+    expect((await server.app.inject(file.url)).statusCode).toBe(200);
+    nowMs += 1;
+    expect((await server.app.inject(file.url)).json().code).toBe(403);
+    expect((await calls.ask(phone, code)).statusCode).toBe(410);
+  });
+
+  it("are for one phone, which may load its page again until it has them", async () => {
+    const code = await opened();
+    await calls.join(phone, code);
+    const second = await login(server.app);
+    expect((await calls.join(second, code)).statusCode).toBe(409);
+    expect((await calls.ask(second, code)).statusCode).toBe(404);
+    expect((await calls.end(second, code, 1)).statusCode).toBe(404);
+    expect((await calls.join(phone, code)).json().data.files).toHaveLength(2);
+    await calls.end(phone, code, 1);
+    expect((await calls.join(phone, code)).json().data).toMatchObject({ state: "received", files: null });
+    expect((await calls.join(second, code)).statusCode).toBe(409);
+  });
+
+  it("are not had with a code that is expired, unknown or closed by the desktop", async () => {
+    const late = await opened();
+    nowMs += stepMs;
+    expect((await calls.join(phone, late)).statusCode).toBe(410);
+    expect((await calls.join(phone, "000000000000")).statusCode).toBe(404);
+    expect((await calls.join(phone, "0000000000")).statusCode).toBe(400);
+    const closed = await opened();
+    await calls.end(desktop, closed);
+    expect((await calls.join(phone, closed)).statusCode).toBe(410);
+    const left = await opened();
+    await calls.join(phone, left);
+    // Only the phone can say that it has them.
+    await calls.end(desktop, left, 1);
+    expect((await calls.ask(phone, left)).json().data).toMatchObject({ state: "closed", files: null });
+  });
+
+  it("are gone with the photo that the desktop deletes", async () => {
+    const code = await opened();
+    await server.app.inject({
+      method: "DELETE",
+      url: `/v5/image/${files[0]!.fileName}?${query()}`,
+      headers: { token: desktop },
+    });
+    expect((await calls.join(phone, code)).statusCode).toBe(410);
+  });
+
+  it("are finished files of the desktop's own session", async () => {
+    const upload = await postForm(server.app, "/v5/image/upload", desktop, { file: await drawJpeg(700) });
+    const own = { fileName: upload.json().data.fileName, name: "me.jpg" };
+    const statuses = [];
+    for (const wanted of [
+      [await finished(phone, 602)],
+      [{ fileName: `${"0".repeat(32)}.jpg`, name: "me.jpg" }],
+      [own],
+      [],
+      [...files, ...files],
+      [{ ...files[0], name: "../me.jpg" }],
+      [{ ...files[0], name: "me.exe" }],
+    ])
+      statuses.push((await calls.openFor(desktop, wanted)).statusCode);
+    expect(statuses).toEqual([404, 404, 400, 400, 400, 400, 400]);
+  });
+
+  it("bring no photo the other way", async () => {
+    const code = await opened();
+    await calls.join(phone, code);
+    expect((await calls.send(phone, code, await drawJpeg(600))).statusCode).toBe(409);
+  });
+});
+
 it("guesses of codes are stopped by their limit", async () => {
   const server = await startApp();
   const { open, join } = callsTo(server);
   const token = await login(server.app);
   const statuses = new Map<number, number>();
   for (let i = 0; i < 100; i++) {
-    const { statusCode } = await join(token, makePairingCode());
+    const { statusCode } = await join(token, makePairingCode("to-desktop"));
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect([...statuses]).toEqual([
@@ -224,7 +366,8 @@ it("guesses of codes are stopped by their limit", async () => {
 });
 
 it("codes use every letter and are never twice the same in ten thousand", () => {
-  const codes = Array.from({ length: 10_000 }, makePairingCode);
+  const codes = Array.from({ length: 10_000 }, () => makePairingCode("to-desktop"));
+  expect(makePairingCode("to-phone")).toMatch(/^.{12}$/);
   expect(new Set(codes).size).toBe(10_000);
   expect([...new Set(codes.join(""))].sort().join("")).toBe(codeAlphabet);
 });

@@ -4,8 +4,6 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
-import { buildApp } from "../../../server/app";
-import { readConfig } from "../../../server/config/config";
 import { waitUntil } from "../../wait-until";
 import { isOnReplicaStores } from "../chosen-stores";
 import { deviceId, login, query, startApp, type TestApp } from "../start-app";
@@ -123,6 +121,7 @@ describe("operations", () => {
         "post /v5/pairing/photo",
         "post /v5/pairing/end",
         "post /v5/image/segment/url",
+        "post /v5/card/signature",
         "get /v5/image/file/{fileName}",
         "delete /v5/image/{fileName}",
         "post /v5/card/mask",
@@ -151,9 +150,7 @@ describe("operations", () => {
   it("does not take a client that hangs up for a fault of its own", async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
-    const deps = { ...server.deps, close: async () => {} };
-    const config = readConfig({ PHOTO_DATA_DIR: server.dataDir, DRAIN_SECONDS: "0" });
-    const app = await buildApp(config, deps, pino(stream));
+    const { app, close } = await startApp({ env: { DRAIN_SECONDS: "0" }, logger: pino(stream) });
     const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const token = await login(app);
     const head = `POST /v5/passport/feedback?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\n`;
@@ -162,18 +159,14 @@ describe("operations", () => {
     );
     await once(socket.resume(), "close");
     expect((await app.inject("/healthz")).statusCode).toBe(200);
-    await app.close();
+    await close();
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it("logs what was answered, without query, token, address or words of a visitor", async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
-    const app = await buildApp(
-      readConfig({ PHOTO_DATA_DIR: server.dataDir }),
-      { ...server.deps, close: async () => {} },
-      pino(stream),
-    );
+    const { app, close } = await startApp({ logger: pino(stream) });
     const token = await login(app);
     await app.inject({
       method: "POST",
@@ -183,7 +176,7 @@ describe("operations", () => {
     });
     await app.inject(`/v5/passport/template?${query({ lang: "xx" })}`);
     for (const probe of ["/healthz", "/readyz", "/readyz/process", "/metrics"]) await app.inject(probe);
-    await app.close();
+    await close();
     const log = lines.join("");
     expect(log).not.toMatch(/"route":"\/(healthz|readyz|metrics)/);
     expect(log).toContain('"route":"/v5/passport/feedback","status":200');

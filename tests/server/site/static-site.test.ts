@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { siteUnderWayFile } from "../../../contract/site-paths";
-import { costOf } from "../../cost";
+import { siteUnderWayFile } from "../../../contract/site/site-paths";
+import { costOf } from "../../timing";
 import { startApp, type TestApp } from "../start-app";
 
 const script = "app-0123456789abcdef0123.js";
@@ -96,11 +96,29 @@ describe("the built site", () => {
     const file = join(publicDir, "content-security-policy.txt");
     for (const written of ["script-src 'self' 'sha256-one'", "script-src 'self' 'sha256-other'"]) {
       await writeFile(file, `${written}\n`);
-      expect(await policy()).toBe(written);
+      expect(await policy()).toBe(`${written}; frame-ancestors 'self'`);
     }
     await rm(file);
     const { headers } = await get("/");
     expect(headers["permissions-policy"]).toContain("camera=(self)");
+  });
+
+  it("lets only its own site show a page in a frame, and those that FRAME_ORIGINS names", async () => {
+    const { headers } = await get("/no-such-page");
+    expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    const embedded = await startApp({
+      env: { PUBLIC_DIR: publicDir, FRAME_ORIGINS: "https://*.example.org http://localhost:3000" },
+    });
+    const file = join(publicDir, "content-security-policy.txt");
+    await writeFile(file, "default-src 'self'; frame-ancestors 'self'; object-src 'none'\n");
+    const answer = await embedded.app.inject({ url: "/de" });
+    expect(answer.headers["content-security-policy"]).toBe(
+      "default-src 'self'; object-src 'none'; frame-ancestors 'self' https://*.example.org http://localhost:3000",
+    );
+    expect(answer.headers["x-frame-options"]).toBeUndefined();
+    await rm(file);
+    await embedded.close();
   });
 
   it("sends what was compressed beforehand", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { renderHook } from "@testing-library/react";
-import { lackingFeatures, useIsLimitedBrowser } from "../../../src/browser/limited-browser";
+import { missingFeatures, useIsLimitedBrowser } from "../../../src/browser/limited-browser";
 import { withMinimumDelay } from "../../../src/browser/minimum-delay";
 import { safeStorage } from "../../../src/browser/safe-storage";
 import { isMobileWidth, mobileQuery, useIsMobile } from "../../../src/browser/use-is-mobile";
@@ -62,10 +62,10 @@ test("mobile is a width under 600 px", () => {
 
 test("a browser that lacks what a photo needs is noticed", () => {
   stubGlobal("createImageBitmap", async () => ({}));
-  expect(lackingFeatures()).toEqual([]);
+  expect(missingFeatures()).toEqual([]);
   expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(false);
   stubGlobal("createImageBitmap", undefined);
-  expect(lackingFeatures()).toEqual(["decode"]);
+  expect(missingFeatures()).toEqual(["decode"]);
   expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test("a browser that forbids even asking for its storage is none that another wo
     if (before) Object.defineProperty(globalThis, "indexedDB", before);
     else Reflect.deleteProperty(globalThis, "indexedDB");
   });
-  expect(lackingFeatures()).toEqual([]);
+  expect(missingFeatures()).toEqual([]);
 });
 
 describe("idle work", () => {

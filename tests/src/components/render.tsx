@@ -41,7 +41,7 @@ export const texts = {
   size,
 };
 
-const renderWith = (code: string, resources: Resource[string], element: ReactElement) => {
+function renderWith(code: string, resources: Resource[string], element: ReactElement) {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
     lng: code,
@@ -56,17 +56,17 @@ const renderWith = (code: string, resources: Resource[string], element: ReactEle
       <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
     </Provider>,
   );
-};
+}
 
 /** Renders with the English texts as the pages have them. */
 export const renderEnglish = (element: ReactElement) => renderWith("en", texts, element);
 
 /** Renders with all texts of the language of a code. */
-export const renderIn = (code: string, element: ReactElement) => {
+export function renderIn(code: string, element: ReactElement) {
   const files = readdirSync(`locales/${code}`).filter((file) => file.endsWith(".json"));
   const own = files.map((file) => [
     file.slice(0, -".json".length),
     JSON.parse(readFileSync(`locales/${code}/${file}`, "utf8")),
   ]);
   return renderWith(code, Object.fromEntries(own), element);
-};
+}

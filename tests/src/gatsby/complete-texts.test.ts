@@ -8,10 +8,10 @@ import { completeTexts } from "../../../src/gatsby/complete-texts";
 let root = "";
 const locales = () => join(root, "locales");
 const target = () => join(root, "completed");
-const write = (code: string, file: string, content: string) => {
+function write(code: string, file: string, content: string) {
   mkdirSync(join(locales(), code), { recursive: true });
   writeFileSync(join(locales(), code, file), content);
-};
+}
 const complete = (code: string, isPreview = false) =>
   completeTexts({ localesDir: locales(), targetDir: target(), codes: ["en", code], isPreview });
 const textsOf = (file: string): unknown => JSON.parse(readFileSync(join(target(), file), "utf8"));

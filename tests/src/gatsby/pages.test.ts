@@ -13,10 +13,11 @@ describe("languages to build", () => {
     expect(buildLanguageCodes(undefined)).toEqual(languages.map((language) => language.code));
     expect(buildLanguageCodes("")).toHaveLength(29);
     expect(buildLanguageCodes("de, jp")).toEqual(["en", "de", "jp"]);
+    expect(buildLanguageCodes("fr,ja,zh_TW,Spanish,es")).toEqual(["en", "fr-fr", "jp", "spa", "zh-tw"]);
   });
 
   test("an unknown one stops the build", () => {
-    expect(() => buildLanguageCodes("en,ja")).toThrow('"ja"');
+    expect(() => buildLanguageCodes("en,xx")).toThrow('"xx"');
   });
 });
 
@@ -35,13 +36,16 @@ interface BundlerConfig {
   optimization: { splitChunks: { cacheGroups: { calls: { test: RegExp }; styles: unknown } } };
 }
 
+/** Of Gatsby and of its TypeScript plugin. */
+const gatsbyRules = [{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.tsx?$/ }];
+
 test("a chunk may take 120 s, and calls have a chunk of their own in the bundle", () => {
   const setWebpackConfig = jest.fn<(config: BundlerConfig) => void>();
-  const getConfig = () => ({});
+  const getConfig = () => ({ module: { rules: gatsbyRules } });
   const configure = (stage: string) =>
     onCreateWebpackConfig?.(
       {
-        actions: { setWebpackConfig },
+        actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
         getConfig,
         plugins: { define: jest.fn(), normalModuleReplacement: jest.fn() },
         stage,
@@ -72,8 +76,8 @@ test("what draws the pages is the same whatever else the environment holds", () 
   }
   const given = new DefinePlugin();
   const args = {
-    actions: { setWebpackConfig: jest.fn() },
-    getConfig: () => ({ plugins: [given] }),
+    actions: { setWebpackConfig: jest.fn(), replaceWebpackConfig: jest.fn() },
+    getConfig: () => ({ plugins: [given], module: { rules: gatsbyRules } }),
     plugins: { define: jest.fn(), normalModuleReplacement: jest.fn() },
     stage: "build-html",
   };

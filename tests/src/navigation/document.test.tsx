@@ -39,10 +39,10 @@ test("an installed site opens upright", () => {
   for (const { src } of manifest.icons) expect(existsSync(`static${src}`)).toBe(true);
 });
 
-const Broken = ({ error }: { error: unknown }) => {
+function Broken({ error }: { error: unknown }) {
   if (error) throw error;
   return <p>well</p>;
-};
+}
 
 test("a page that fails to render is replaced, until the visitor goes elsewhere", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});

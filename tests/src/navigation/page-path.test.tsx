@@ -39,18 +39,3 @@ it("every page has the same script in it, and its path as data that the script r
 it("a script of Gatsby's that is not known stops the build", () => {
   expect(() => endOfPage("window.somethingElse=1")).toThrow("page-path.tsx");
 });
-
-it("names the API where it is elsewhere, for calls and pictures, and for scripts never", () => {
-  const policy = securityPolicy("", "https://api.example.org");
-  expect(policy).toContain("connect-src 'self' https://api.example.org");
-  expect(policy).toContain("img-src 'self' https://api.example.org");
-  expect(policy.match(/api\.example/g)).toHaveLength(2);
-  expect(policy.split("; ").find((line) => line.startsWith("script-src"))).not.toContain("unsafe-inline");
-});
-
-it("takes data for no script", () => {
-  expect(scriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toEqual(
-    [],
-  );
-  expect(scriptHashes("<script>1</script><script id=x>1</script>")).toHaveLength(2);
-});

@@ -3,7 +3,7 @@ import { byLetter, firstOfEachLetter } from "../../../src/features/requirement-s
 import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 
 const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" } as const;
-const square = { sizeLabel: "50,8 × 50,8 mm", width: 2, height: 2, unit: "inch" } as const;
+const square = { sizeLabel: "2 × 2 in", width: 2, height: 2, unit: "inch" } as const;
 
 const documents = (
   country: string,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { cardInfoOf, forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../src/units/card-info";
+import { cardInfoOf, forgetCardInfo, storeCardInfo, storedCardInfo } from "../../../src/units/card-info";
 import { cardPx, convertSize } from "../../../src/units/convert";
 import { fitSize } from "../../../src/units/fit-size";
 
@@ -43,9 +43,9 @@ describe("card info kept locally", () => {
   beforeEach(() => localStorage.clear());
 
   test("holds unit, width, height, the size in px and the document", () => {
-    keepCardInfo(template);
+    storeCardInfo(template);
     const expected = { unit: "mm", width: 35, height: 45, w: 413, h: 531, data: { urlPath: "de-passport" } };
-    expect(keptCardInfo()).toEqual(expected);
+    expect(storedCardInfo()).toEqual(expected);
     expect(JSON.parse(localStorage.getItem("cardInfo") ?? "")).toEqual(expected);
   });
 
@@ -58,12 +58,12 @@ describe("card info kept locally", () => {
   });
 
   test("can be forgotten, and survives being broken", () => {
-    keepCardInfo(template);
+    storeCardInfo(template);
     forgetCardInfo();
-    expect(keptCardInfo()).toBeNull();
+    expect(storedCardInfo()).toBeNull();
     localStorage.setItem("cardInfo", "{broken");
-    expect(keptCardInfo()).toBeNull();
+    expect(storedCardInfo()).toBeNull();
     localStorage.setItem("cardInfo", "{}");
-    expect(keptCardInfo()).toBeNull();
+    expect(storedCardInfo()).toBeNull();
   });
 });

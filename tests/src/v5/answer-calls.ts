@@ -35,7 +35,7 @@ export function answerCalls(answer: (call: SeenCall) => Answer | Promise<Answer>
   return seen;
 }
 
-export const loggedIn = () => {
+export function loggedIn() {
   localStorage.setItem("token", "t".repeat(64));
   sessionStorage.setItem("isLogin", "1");
-};
+}

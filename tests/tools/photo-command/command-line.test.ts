@@ -8,6 +8,7 @@ import { bombPng } from "../../fixtures/bad-images";
 import { oddJpegs } from "../../fixtures/odd-jpegs";
 import { jpegTrailers } from "../../fixtures/phone-files";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import { drawSignaturePhoto } from "../../fixtures/signatures";
 
 const root = join(__dirname, "../../..");
 let folder: string;
@@ -71,7 +72,7 @@ describe("npm run photo", () => {
     expect(stdout).toContain(
       "The picture has more than 52 megapixels, or an edge of more than 16384 pixels: save a smaller copy.\n",
     );
-    expect(stdout).toContain("0 of 2 photos accepted");
+    expect(stdout).toContain("0 of 2 pictures accepted");
     expect(readdirSync(join(folder, "out"))).toEqual(["bomb", "bomb-2"]);
   });
 
@@ -86,12 +87,14 @@ describe("npm run photo", () => {
       oddJpegs["scan parameters 0 0 0 of Samsung's selfie cameras"]!(jpeg),
     );
     writeFileSync(join(phones, "d.hif"), "no picture");
-    const { stdout } = run(phones, "--template", "us-visa", "--out", join(folder, "out"), "--json");
+    const { stdout, stderr } = run(phones, "--template", "us-visa", "--out", join(folder, "out"), "--json");
     const verdicts = stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line).checks.find((check: Check) => check.rule === "image-type").verdict);
     expect(verdicts).toEqual(["pass", "pass", "pass", "fail"]);
+    // Progress and summary, apart from the JSON.
+    expect(stderr).toMatch(/== \S+a\.jpg\n.*== \S+d\.hif\n.*\n\d of 4 pictures accepted\n$/s);
   });
 
   it("checks a folder of finished photos, one line of JSON each, and writes nothing", async () => {
@@ -131,6 +134,24 @@ describe("npm run photo", () => {
     const report = JSON.parse(stdout);
     expect(report.printout.otherDocument).toMatchObject({ urlPath: "br-passport", copies: 1 });
     expect(readdirSync(out)).toContain("de-passport-br-passport-sheet-a4.pdf");
+  });
+
+  it("makes signatures in the document's pixels and kilobytes, or says why there is none", async () => {
+    const own = join(folder, "signatures");
+    mkdirSync(own);
+    writeFileSync(join(own, "a.jpg"), await drawSignaturePhoto({ widthPx: 900, heightPx: 675, ruledPx: 60 }));
+    writeFileSync(join(own, "b.jpg"), await drawSignaturePhoto({ widthPx: 900, heightPx: 675, ink: null }));
+    const out = join(folder, "signed");
+    const { status, stdout } = run("signature", own, "--template", "in-ibps", "--out", out);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/in-ibps-signature\.jpg {2}140 x 60 px {2}10\.2 kB/);
+    expect(stdout).toContain("There is no signature on paper in the picture.");
+    expect(readdirSync(join(out, "a"))).toEqual(["in-ibps-signature.jpg", "in-ibps-signature.png"]);
+    const none = run("signature", join(own, "a.jpg"), "--template", "us-visa");
+    expect([none.status, none.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^We know of no signature for us-visa/),
+    ]);
   });
 
   it("lists the documents that have every word", () => {

@@ -16,8 +16,26 @@ describe("read the command", () => {
       isEnlargedByShop: false,
       also: undefined,
       isChild: false,
+      caption: undefined,
       isJson: false,
     });
+  });
+
+  it("takes name and date together, and for a photo only", () => {
+    expect(read("a.jpg --template in-kerala-psc --name Anil --date 2026-11-05")).toMatchObject({
+      caption: { name: "Anil", date: "2026-11-05" },
+    });
+    const wrong = [
+      ["--name Anil", "go together"],
+      ["--date 2026-11-05", "go together"],
+      ["--name=\u00a0 --date 2026-11-05", "go together"],
+      ["--name Anil --date 2026-02-31", "is a day"],
+      [`--name ${"a".repeat(101)} --date 2026-11-05`, "at most 100"],
+    ];
+    for (const [options, reason] of wrong)
+      expect(() => read(`a.jpg --template in-kerala-psc ${options}`)).toThrow(reason);
+    expect(() => read("check a.jpg --document in-kerala-psc --name Anil")).toThrow("leave --name out");
+    expect(() => read("signature a.jpg --template in-ssc --date 2026-11-05")).toThrow("leave --date out");
   });
 
   it("takes finished photos to be checked, and writes nothing for them", () => {
@@ -29,6 +47,16 @@ describe("read the command", () => {
       isJson: true,
     });
     expect(read("./check --document us-visa")).toMatchObject({ kind: "photo", paths: ["./check"] });
+  });
+
+  it("takes pictures of signatures", () => {
+    expect(read("signature a.jpg --template in-ssc --json")).toEqual({
+      kind: "signature",
+      paths: ["a.jpg"],
+      template: "in-ssc",
+      out: "out",
+      isJson: true,
+    });
   });
 
   it("asks for help and for the list without a picture", () => {
@@ -61,6 +89,8 @@ describe("read the command", () => {
     ["a.jpg --template us-visa --also-copies 2", "name it with --also"],
     ["check a.jpg --document us-visa --also de-passport", "check makes nothing: leave --also out."],
     ["check --document us-visa", "Name a picture"],
+    ["signature a.jpg --template in-ssc --paper a4", "signature makes no photo: leave --paper out."],
+    ["signature a.jpg --template in-ssc --child", "leave --child out."],
     ["check a.jpg", "Name the document with --document"],
     ["check a.jpg --document us-visa --paper a4", "check makes nothing: leave --paper out."],
     ["a.jpg --template us-visa --json=yes", "--json"],

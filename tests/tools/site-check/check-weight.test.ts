@@ -13,7 +13,7 @@ function builtSite(): string {
   };
   const scripts = {
     guide: '<script src="/app-1.js" async></script>',
-    "de/guide": '<script id="late-scripts" type="application/json">["/app-1.js"]</script>',
+    "de/guide": '<script id="deferred-scripts" type="application/json">["/app-1.js"]</script>',
   };
   for (const [path, script] of Object.entries(scripts)) {
     write(`${path}/index.html`, `<html>${script}</html>`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { changedFiles, changedRun, leftOut } from "../../../tools/testing/changed-run";
+import { changedFiles, changedRun, filesNotRun, leftOut } from "../../../tools/testing/changed-run";
 import { afterThisTest } from "../../for-this-test";
 
 const stepNames = (files: string[]) =>
@@ -41,20 +41,30 @@ describe("a run for changes", () => {
     expect(stepNames([])).toEqual([]);
   });
 
-  it("names the tests that it had no time for", () => {
+  it("begins with the test at the path of a changed file, then those that import it", () => {
+    const [, unit] = changedRun(["photo/core/units.ts", "tests/wait-until.ts"], []).rows;
+    const [atPath, importers] = JSON.parse(unit![0]!.env!.NEAREST_TESTS!);
+    expect(atPath).toEqual(["tests/photo/core/units.test.ts"]);
+    expect(importers).toContain("tests/tools/testing/run-steps.test.ts");
+    expect(importers).not.toContain("tests/server/routes/card.test.ts");
+  });
+
+  it("names the tests that it had no time for, one per line", () => {
     const run = {
       rows: [],
-      tests: ["tests/a.test.ts", "tests/b.test.ts"],
+      tests: ["tests/a.test.ts", "tests/a.test.tsx", "tests/b.test.ts"],
       longTests: [],
       outsideImports: [],
     };
     const unit = {
       name: "unit and API",
-      hasPassed: true,
+      hasFailed: false,
       wasStopped: true,
-      output: "PASS node tests/a.test.ts",
+      output: "> tests\nPASS node tests/a.test.tsx (8 s)\n",
     };
-    expect(leftOut(run, [unit])).toContain("too short for: tests/b.test.ts\n");
+    expect(filesNotRun(run, [unit])).toEqual(["tests/a.test.ts", "tests/b.test.ts"]);
+    expect(leftOut(run, [unit])).toMatch(/too short for:\n {4}tests\/a\.test\.ts\n {4}tests\/b\.test\.ts$/);
+    expect(filesNotRun(run, [{ ...unit, wasStopped: false }])).toEqual([]);
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import { clockTime, failuresOf, runRows, type Step } from "../../../tools/testing/run-steps";
+import {
+  clockTime,
+  closingLines,
+  failuresOf,
+  type Result,
+  runRows,
+  type Step,
+} from "../../../tools/testing/run-steps";
 import { waitUntil } from "../../wait-until";
 
 const node = (name: string, program: string): Step => ({ name, command: [process.execPath, "-e", program] });
@@ -16,10 +23,10 @@ describe("the steps of a run", () => {
       [node("first", "process.exit(3)"), node("second", "")],
       [node("beside", "console.log('done')")],
     ]);
-    expect(results.map(({ name, hasPassed }) => [name, hasPassed])).toEqual([
-      ["first", false],
-      ["second", true],
-      ["beside", true],
+    expect(results.map(({ name, hasFailed }) => [name, hasFailed])).toEqual([
+      ["first", true],
+      ["second", false],
+      ["beside", false],
     ]);
   });
 
@@ -35,7 +42,7 @@ describe("the steps of a run", () => {
     expect(words.some((line) => line.startsWith("unit FAILED after 0:"))).toBe(true);
   });
 
-  it("pass if they are stopped before a test has failed", async () => {
+  it("have not failed if they are stopped before a test has failed", async () => {
     jest.useFakeTimers();
     const stopped = (name: string, first: string) => ({
       ...node(name, `console.log(${JSON.stringify(first)}); setInterval(() => {}, 1000)`),
@@ -46,11 +53,32 @@ describe("the steps of a run", () => {
     const run = runRows(rows, (text) => lines.push(text));
     await waitUntil(() => expect(lines.join("")).toContain("bad: FAIL"), 60_000);
     jest.advanceTimersByTime(100_000);
-    expect((await run).map(({ hasPassed, wasStopped }) => [hasPassed, wasStopped])).toEqual([
-      [true, true],
+    expect((await run).map(({ hasFailed, wasStopped }) => [hasFailed, wasStopped])).toEqual([
       [false, true],
+      [true, true],
     ]);
     expect(lines.join("")).toContain("running: good (1:00), bad (1:00)");
+  });
+});
+
+describe("the last lines of a run", () => {
+  const step = (name: string, hasFailed: boolean, wasStopped = false): Result => ({
+    name,
+    hasFailed,
+    wasStopped,
+    output: "",
+  });
+
+  it("count what passed and what failed", () => {
+    expect(closingLines([step("a", false), step("b", false)])).toBe("2 passed, 0 failed");
+    expect(closingLines([step("a", false), step("b", true)])).toBe("Failed: b\n\n1 passed, 1 failed");
+  });
+
+  it("do not count a stopped step as passed", () => {
+    const stopped = [step("types", false), step("unit", false, true)];
+    expect(closingLines(stopped, 120)).toBe(
+      "1 passed, 0 failed\n1 stopped before its end: 120 test files did not run",
+    );
   });
 });
 

@@ -34,10 +34,10 @@ function programsDir(): string | undefined {
 }
 
 /** PostgreSQL will not run as root: there, Debian's own user does it. */
-const idsOf = (name: string): { uid: number; gid: number } | undefined => {
+function idsOf(name: string): { uid: number; gid: number } | undefined {
   const [uid, gid] = ["-u", "-g"].map((flag) => spawnSync("id", [flag, name]).stdout?.toString().trim());
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
-};
+}
 
 const isRoot = process.getuid?.() === 0;
 

@@ -42,10 +42,10 @@ export async function torn(
 }
 
 /** The same numbers in every run. */
-const pseudoRandom = (seed: number): number => {
+function pseudoRandom(seed: number): number {
   const value = Math.sin(seed * 12.9898 + 78.233) * 43758.5453;
   return value - Math.floor(value);
-};
+}
 
 async function faceOf({ head, widthPx, heightPx }: FacePicture, bytes: Uint8Array) {
   const half = 1.2 * head.interpupillaryPx;

@@ -77,11 +77,11 @@ export function mask(picture: FacePicture, turn: number): Promise<Uint8Array> {
 const hatColours = ["#22355c", "#7d2323", "#1f1f22", "#5b4a38", "#8f9498", "#39432f"] as const;
 
 /** A dome from temple to temple over the top of the head. */
-const dome = ({ eyeToCrown, halfWidth }: FacePicture, fromY: number, higher: number): string => {
+function dome({ eyeToCrown, halfWidth }: FacePicture, fromY: number, higher: number): string {
   const w = 1.1 * halfWidth;
   const top = -(eyeToCrown + higher);
   return `M${-w} ${fromY}C${-w} ${top * 0.8} ${-0.7 * w} ${top} 0 ${top}C${0.7 * w} ${top} ${w} ${top * 0.8} ${w} ${fromY}Q0 ${fromY - 0.18} ${-w} ${fromY}Z`;
-};
+}
 
 /** A cap with its peak, a woollen hat down to the brows, a hat with a brim all around. */
 export function hat(picture: FacePicture, turn: number): Promise<Uint8Array> {

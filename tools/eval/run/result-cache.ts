@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
-import type { PhotoOutcome } from "../../../photo/core/photo-outcome";
+import type { AcceptedPhoto, PhotoOutcome } from "../../../photo/core/photo-outcome";
 import type { ManifestEntry } from "../manifest";
 import { type EntryResult, type JudgedEntry, withLabels } from "./run-entry";
 
 /** The pictures of an outcome: what is measured needs none of them. */
-const pictures: ReadonlySet<string> = new Set(["digital", "printout", "preview", "adjustableSource"]);
+const pictures = ["digital", "printout", "preview", "cropSource"] as const satisfies (keyof AcceptedPhoto)[];
 
 const withoutPictures = (outcome: PhotoOutcome | null): PhotoOutcome | null =>
   outcome &&
-  (Object.fromEntries(Object.entries(outcome).filter(([key]) => !pictures.has(key))) as PhotoOutcome);
+  (Object.fromEntries(
+    Object.entries(outcome).filter(([key]) => !pictures.some((name) => name === key)),
+  ) as PhotoOutcome);
 
 type CachedEntry = JudgedEntry & { file: string };
 

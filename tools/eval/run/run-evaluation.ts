@@ -17,7 +17,7 @@ import { partOf } from "../parts";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "../report";
 import { sampleByTone, stabilityTable } from "../stability";
 import { busyPeople, busyTable } from "../tables/busy-table";
-import { printReport, printStability } from "../tables/print-report";
+import { printReport, printStability, printTails } from "../tables/print-report";
 import { whiteTable } from "../tables/white-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
@@ -120,8 +120,11 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   }
   const every = options.everyTemplate;
   const measuredRules = rules.filter((_, index) => index % every === 0);
-  const { unexplained, ...report } = await evaluate(task, measuredRules, options.fast, workers);
+  const { unexplained, tails, ...report } = await evaluate(task, measuredRules, options.fast, workers);
   if (options.into) await keepFigures(options.into, { ...report });
   if (options.json) console.log(JSON.stringify(report, null, 2));
-  else printReport(report, unexplained);
+  else {
+    printReport(report, unexplained);
+    printTails(tails);
+  }
 }

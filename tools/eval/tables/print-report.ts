@@ -2,6 +2,7 @@ import { writeShare } from "../../../contract/wilson";
 import { printChecks, printDefects } from "../defects/print-defects";
 import type { EvaluationReport } from "../report";
 import type { StabilityRow } from "../stability";
+import type { TailRow } from "./tail-table";
 
 const digits = (value: number): number | string =>
   Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
@@ -84,6 +85,17 @@ export function printReport(report: EvaluationReport, unexplained: readonly stri
   }
   console.log(
     `median ${digits(report.medianMs)} ms, p95 ${digits(report.p95Ms)} ms with ${report.workers} workers; ${digits(report.residentMb)} MB resident`,
+  );
+}
+
+export function printTails(rows: readonly TailRow[]): void {
+  console.log("limits against decent portraits on which nobody saw such a fault");
+  console.table(
+    rows.map(({ spreads, expectedPercent, ...row }) => ({
+      ...row,
+      spreads: digits(spreads),
+      expectedPercent: digits(expectedPercent),
+    })),
   );
 }
 

@@ -7,21 +7,22 @@ const references = {
   urlPaths: new Set(["de-passport", "us-visa"]),
   statesFact: (urlPath: string, field: string) => urlPath === "de-passport" || field === "size",
   pages: new Set(["/", "/guide/de-passport"]),
-  hasStaticFile: (address: string) => ["/images/red.png", "/logo.svg"].includes(address),
+  hasStaticFile: (address: string) =>
+    ["/images/red.png", "/images/advice/red.webp", "/logo.svg"].includes(address),
 } as unknown as References;
 
 const told = (node: TreeNode) =>
   checkArticleTree({ type: "root", children: [node] }, references).map(
     ({ problem, fix }) => `${problem} ${fix}`,
   );
-const component = (name: string, given: Record<string, unknown> = {}, type = "mdxJsxFlowElement") => {
+function component(name: string, given: Record<string, unknown> = {}, type = "mdxJsxFlowElement") {
   const attributes = Object.entries(given).map(([key, value]) => ({
     type: "mdxJsxAttribute",
     name: key,
     value,
   }));
   return told({ type, name, attributes });
-};
+}
 
 it("names the line of each fault, however deep it stands", () => {
   const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 2 } });
@@ -126,6 +127,14 @@ describe("a component", () => {
   it("that is unknown is told, in a block and in a line", () => {
     expect(component("Tipp")).toEqual(['there is no component <Tipp>. Did you mean "Tip"?']);
     expect(component("Tipp", {}, "mdxJsxTextElement")).toHaveLength(1);
+  });
+
+  it("that draws what it compares names a drawing that exists", () => {
+    const compare = (picture: string) => component("Compare", { good: "Off", bad: "On", picture });
+    expect(compare("red")).toEqual([]);
+    expect(compare("blue")).toEqual([
+      "there is no picture /images/advice/blue.webp. Write the name of a picture in static/images/advice, without .webp.",
+    ]);
   });
 
   it("lacks each attribute that it must have", () => {

@@ -14,13 +14,13 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const documents = new Map(
   ["AT", "AU", "CD", "DE", "KR", "XX"].map((country) => [`${country.toLowerCase()}-passport`, country]),
 );
-const check = (name: string, text: string) => {
+function check(name: string, text: string) {
   writeFileSync(join(dir, "countries", name), text);
   const { faults, warnings } = checkCountryWords(dir, documents);
   const said = ({ line, field, problem }: { line: number | null; field: string; problem: string }) =>
     `${line} ${field}: ${problem}`;
   return { faults: faults.map(said), warnings: warnings.map(said) };
-};
+}
 
 describe("words for countries", () => {
   it("are right as they stand here", () => {

@@ -29,13 +29,13 @@ const interfaceTexts = new Map([
   ],
 ]);
 
-const faultsOf = (english: string, german: string) => {
+function faultsOf(english: string, german: string) {
   const text = (code: string, body: string) => ({ file: `faq/x/${code}.md`, code, front: {}, body });
   const texts = new Map([text("en", english), text("de", german)].map((own) => [own.code, own]));
   return checkQuotedWords({ texts } as unknown as Article<object, object>, interfaceTexts).map(
     ({ file, problem, fix }) => `${file} ${problem} ${fix}`,
   );
-};
+}
 
 it("wants words of the interface as the interface has them", () => {
   expect(faultsOf('It says "Please wait".', "Da steht „Bitte warten“.")).toEqual([]);

@@ -1,12 +1,22 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
 import { type FaceHost, gitHost } from "../../../../catalogue/tools/editing/face-host";
 import { browserFlags, provideBrowser } from "../../../../tools/browser";
 import { copyContent, differingLines } from "./content-copy";
-import { openGermanTitle, openHeadHeight, save, savedAs } from "./face-steps";
+import {
+  fieldOf,
+  insertPicture,
+  openFromList,
+  openGermanTitle,
+  openHeadHeight,
+  save,
+  savedForms,
+  writeQuestion,
+} from "./face-steps";
 
 const { contentDir, remove } = copyContent();
 const servers: { close: () => Promise<unknown> }[] = [];
@@ -22,7 +32,7 @@ afterAll(async () => {
 });
 
 async function openFace(host: FaceHost): Promise<{ page: Page; address: string; outside: string[] }> {
-  const app = editServer({ contentDir, host });
+  const app = editServer({ contentDir, host, codes: ["de"], shownLetters: { title: 60, question: 60 } });
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
@@ -41,42 +51,75 @@ it("saves a German title and a head height as those two lines, and asks no other
   const documents = read("templates/de.yaml");
   const { page, address, outside } = await openFace({ name: "test-repo" });
 
+  // The language of the preview is beside the English, by its own name.
   const title = await openGermanTitle(page, address, "de-passport");
+  await page.getByText("Deutsch (German)", { exact: true }).first().waitFor();
   await title.fill("Deutsches Passbild: nur noch digital");
+  await fieldOf(page, "title", "de").getByText("36 of 60 letters").waitFor();
+  await fieldOf(page, "body", "de").getByText("passport photo: passbild, passfoto").waitFor();
 
-  await page.getByText('<Fact urlPath="…" field="…" />').first().waitFor();
-
-  // Broken first: the checker's words, and nothing lost.
-  const text = page.getByRole("textbox", { name: /^text/ }).nth(1);
+  // Broken first: the reason at the field, in the words of the form, and nothing lost.
+  const text = fieldOf(page, "body", "de").getByRole("textbox");
   const body = await text.inputValue();
   await text.fill(`${body}\n\n<Factt />`);
   await save(page);
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText(/de\.mdx:\d+: there is no component <Factt>/).waitFor();
-  expect(read("guides/de-passport/de.mdx")).toBe(guide);
+  await dialog.getByText(/Nothing was saved, and nothing is lost/).waitFor();
+  await dialog.getByText(/Text, German: line \d+, “<Factt \/>”: there is no component <Factt>/).waitFor();
   await dialog.getByRole("button", { name: "OK" }).click();
+  await fieldOf(page, "body", "de").getByRole("alert").getByText("there is no component").waitFor();
+  expect(read("guides/de-passport/de.mdx")).toBe(guide);
 
   await text.fill(body);
-  const saved = savedAs(page, "de.mdx");
+  const saved = savedForms(page);
   await save(page);
-  await saved;
+  expect((await saved).status()).toBe(200);
   expect(differingLines(guide, read("guides/de-passport/de.mdx"))).toEqual([
     '-title: "Deutsches Passbild: seit Mai 2025 nur noch digital"',
     '+title: "Deutsches Passbild: nur noch digital"',
   ]);
 
-  // The form closes once it is saved, and goes back in the browser's history.
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
-  await (await openHeadHeight(page, address, "de")).fill("31.5");
-  const written = savedAs(page, "de.yaml");
+  await (await openHeadHeight(page, address, "de-passport")).fill("31.5");
+  const written = savedForms(page);
   await save(page);
-  await written;
+  expect((await written).status()).toBe(200);
   expect(differingLines(documents, read("templates/de.yaml"))).toEqual([
     "-    head: { min: 32, max: 36, crown: skull }",
     "+    head: { min: 31.5, max: 36, crown: skull }",
   ]);
   expect(outside).toEqual([]);
-}, 60_000);
+}, 120_000);
+
+it("adds a question with a picture as a draft, and its translation right after", async () => {
+  const { page, address } = await openFace({ name: "test-repo" });
+  const picture = join(contentDir, "Hearing Aid.png");
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: "#4a7" } })
+    .png()
+    .toFile(picture);
+
+  await writeQuestion(page, address, "May I wear a hearing aid?", "Yes, keep it on.");
+  await insertPicture(page, picture, "A hearing aid behind an ear");
+  const saved = savedForms(page);
+  await save(page);
+  expect((await saved).status()).toBe(200);
+  const id = "may-i-wear-a-hearing-aid";
+  expect(read(`faq/${id}/en.mdx`)).toBe(
+    '---\nquestion: "May I wear a hearing aid?"\n---\n\nYes, keep it on.\n\n![A hearing aid behind an ear](/images/hearing-aid.webp)\n',
+  );
+  expect(read(`faq/${id}/meta.yaml`)).toMatch(/category: "?photo"?\n.*draft: true/s);
+  expect(readdirSync(join(contentDir, "../static/images"))).toContain("hearing-aid.webp");
+
+  await openFromList(page, "faq", "May I wear a hearing aid?");
+  await page.getByRole("button", { name: /Write it in .*German/ }).click();
+  await fieldOf(page, "question", "de").getByRole("textbox").fill("Darf ich ein Hörgerät tragen?");
+  await fieldOf(page, "body", "de").getByRole("textbox").fill("Ja, behalten Sie es an.");
+  const translated = savedForms(page);
+  await save(page);
+  expect((await translated).status()).toBe(200);
+  expect(read(`faq/${id}/de.mdx`)).toBe(
+    '---\nquestion: "Darf ich ein Hörgerät tragen?"\n---\n\nJa, behalten Sie es an.\n',
+  );
+}, 180_000);
 
 it("says so when the operator's Git host answers 403", async () => {
   const { page, address } = await openFace(

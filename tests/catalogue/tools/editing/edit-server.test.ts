@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { parse } from "yaml";
+import sharp from "sharp";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
 import { faceConfig } from "../../../../catalogue/tools/editing/face-config";
 import { gitHost } from "../../../../catalogue/tools/editing/face-host";
@@ -9,8 +9,8 @@ import { copyContent, differingLines } from "./content-copy";
 
 const { contentDir, remove } = copyContent();
 const app = editServer({ contentDir, host: { name: "test-repo" } });
-const german = "guides/de-passport/de.mdx";
 const read = (path: string) => readFileSync(join(contentDir, path), "utf8");
+type Values = Record<string, unknown>;
 
 beforeAll(async () => void (await app.ready()));
 afterAll(async () => {
@@ -18,140 +18,317 @@ afterAll(async () => {
   remove();
 });
 
-async function save(path: string, opened: string | null, form: string | null) {
-  const answer = await app.inject({
-    method: "PUT",
-    url: `/edit/files/content/${path}`,
-    payload: { opened, form },
-  });
-  return { code: answer.statusCode, ...answer.json<{ text?: string; message?: string }>() };
+const german = "guides/de-passport.de";
+const question = {
+  question: "May I wear a hearing aid?",
+  body: "Yes, keep it on.",
+  category: "photo",
+  order: 41,
+  urlPaths: [],
+  updatedAt: "2026-11-20",
+  draft: true,
+};
+
+async function openForms(): Promise<Record<string, string>> {
+  return (await app.inject("/edit/forms.json")).json<{ forms: Record<string, string> }>().forms;
 }
 
-describe("the folder behind the editing face", () => {
-  it("gives every text and document, and nothing else", async () => {
-    const files = (await app.inject("/edit/files")).json<Record<string, string>>();
-    expect(files[`content/${german}`]).toBe(read(german));
-    expect(Object.keys(files).filter((path) => !/\.(mdx?|yaml)$/.test(path))).toEqual([]);
+const opened = async (name: string): Promise<Values> =>
+  JSON.parse((await openForms())[`forms/${name}.json`]!) as Values;
+
+interface Change {
+  name: string;
+  opened?: Values | null;
+  text: Values | null;
+}
+
+async function save(...changes: Change[]) {
+  const asText = (value: Values | null | undefined) => (value ? JSON.stringify(value) : null);
+  const forms = changes.map(({ name, opened, text }) => ({
+    path: `forms/${name}.json`,
+    opened: asText(opened),
+    text: asText(text),
+  }));
+  const answer = await app.inject({ method: "POST", url: "/edit/forms.json", payload: { forms } });
+  const { refusals } = answer.json<{ refusals: { field: string; message: string }[] }>();
+  return { code: answer.statusCode, refusals };
+}
+
+describe("what the editing face saves", () => {
+  it("writes nothing when no form was changed", async () => {
+    const before = snapshot();
+    const forms = Object.entries(await openForms()).map(([path, text]) => ({
+      name: path.slice("forms/".length, -".json".length),
+      opened: JSON.parse(text) as Values,
+      text: JSON.parse(text) as Values,
+    }));
+    expect(await save(...forms)).toEqual({ code: 200, refusals: [] });
+    expect(changedSince(before)).toEqual([]);
   });
 
-  it("writes nothing when a form hands in what it opened in its own writing", async () => {
-    const before = read("templates/de.yaml");
-    const form = JSON.stringify({ ...parse(before), verifiedBy: undefined });
-    expect(await save("templates/de.yaml", before, form)).toMatchObject({ code: 200, status: "unchanged" });
-    expect(read("templates/de.yaml")).toBe(before);
-  });
-
-  it("refuses a text with a fault, says the line, and keeps the file", async () => {
-    const before = read(german);
-    const answer = await save(german, before, `${before}\n<Factt urlPath="de-passport" field="size" />\n`);
-    expect(answer.code).toBe(422);
-    expect(answer.message).toMatch(/de\.mdx:\d+: there is no component <Factt>\. Did you mean "?Fact/);
-    expect(read(german)).toBe(before);
-  });
-
-  it("refuses a document that no photo can obey", async () => {
-    const before = read("templates/de.yaml");
-    const answer = await save(
-      "templates/de.yaml",
-      before,
-      before.replace("min: 32, max: 36", "min: 38, max: 36"),
+  it("writes a changed title as that line", async () => {
+    const before = read("guides/de-passport/de.mdx");
+    const form = await opened(german);
+    expect(await save({ name: german, opened: form, text: { ...form, title: "Neuer Titel" } })).toMatchObject(
+      {
+        code: 200,
+      },
     );
-    expect(answer).toMatchObject({
-      code: 422,
-      message: expect.stringMatching(/de\.yaml:13 de-passport, head\.min: .* Swap/),
-    });
-    expect(read("templates/de.yaml")).toBe(before);
-  });
-
-  it("says which document is broken when it keeps a text from being checked", async () => {
-    const path = join(contentDir, "templates/de.yaml");
-    const before = read("templates/de.yaml");
-    writeFileSync(path, before.replace("country: DE", "country: ["));
-    const answer = await save(german, read(german), read(german).replace(/^title: .*$/m, 'title: "Neu"'));
-    expect(answer).toMatchObject({ code: 422, message: expect.stringMatching(/de\.yaml.*this is not YAML/) });
-    writeFileSync(path, before);
-  });
-
-  it("refuses the second of two editors and keeps what the first wrote", async () => {
-    const before = read(german);
-    const first = before.replace(/^title: .*$/m, 'title: "Von der Ersten geschrieben, ein Titel"');
-    expect(await save(german, before, first)).toMatchObject({ code: 200, status: "saved" });
-    const second = await save(german, before, before.replace(/^title: .*$/m, 'title: "Vom Zweiten"'));
-    expect(second).toMatchObject({
-      code: 409,
-      message: expect.stringContaining("somebody has changed this file"),
-    });
-    expect(read(german)).toBe(first);
-    writeFileSync(join(contentDir, german), before);
-  });
-
-  it("takes what the second left as it was, although the first has changed it", async () => {
-    const before = read(german);
-    const first = before.replace(/^title: .*$/m, 'title: "Ein anderer Titel für das Bild"');
-    await save(german, before, first);
-    expect(await save(german, before, before)).toMatchObject({ code: 200, status: "unchanged" });
-    expect(read(german)).toBe(first);
-    writeFileSync(join(contentDir, german), before);
-  });
-
-  it("makes the first text of a language as the others are written, and takes it away again", async () => {
-    const form = read("guides/de-passport/en.mdx").replace(
-      /^title: .*$/m,
-      "title: 'Een titel: met dubbele punt'",
-    );
-    const path = "guides/de-passport/nl.mdx";
-    rmSync(join(contentDir, path), { force: true });
-    expect(await save(path, null, form)).toMatchObject({ code: 200, status: "saved" });
-    expect(differingLines(read("guides/de-passport/en.mdx"), read(path))).toEqual([
+    expect(differingLines(before, read("guides/de-passport/de.mdx"))).toEqual([
       expect.stringMatching(/^-title: /),
-      '+title: "Een titel: met dubbele punt"',
+      '+title: "Neuer Titel"',
     ]);
-    expect(await save(path, read(path), null)).toMatchObject({ code: 200 });
-    expect(existsSync(join(contentDir, path))).toBe(false);
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
   });
 
-  it("refuses a draft without its English, and to remove an English text", async () => {
-    const text = read(german);
-    expect(await save("guides/at-passport/de.mdx", null, text)).toMatchObject({
+  it("names field, language and words of a fault, and writes nothing of the save", async () => {
+    const before = snapshot();
+    const [de, en] = [await opened(german), await opened("guides/de-passport.en")];
+    const answer = await save(
+      { name: "guides/de-passport.en", opened: en, text: { ...en, title: "Changed too" } },
+      { name: german, opened: de, text: { ...de, body: 'Ein Satz.\n\n<Factt field="size" />' } },
+    );
+    expect(answer.code).toBe(422);
+    expect(answer.refusals).toEqual([
+      {
+        path: `forms/${german}.json`,
+        field: "body",
+        message: expect.stringMatching(
+          /^Text, German: line 3, “<Factt field="size" \/>”: there is no component <Factt>\. Did you mean "?Fact/,
+        ),
+      },
+    ]);
+    expect(changedSince(before)).toEqual([]);
+  });
+
+  it("names the field of a document in the words of the form", async () => {
+    const form = await opened("documents/de-passport");
+    const text = { ...form, head: { min: 38, max: 36, crown: "skull" } };
+    expect(await save({ name: "documents/de-passport", opened: form, text })).toMatchObject({
       code: 422,
-      message: expect.stringContaining("the English text is missing"),
-    });
-    expect(await save("guides/de-passport/en.mdx", read("guides/de-passport/en.mdx"), null)).toMatchObject({
-      code: 422,
+      refusals: [{ field: "head.min", message: expect.stringMatching(/^Head height › Smallest: .*Swap/) }],
     });
   });
 
-  it.each(["templates/../../locales/de/common.json", "guides/de-passport/xx.mdx", "redirects.yaml"])(
-    "does not write %s",
-    async (path) => {
-      const answer = await app.inject({
-        method: "PUT",
-        url: `/edit/files/content/${path.replaceAll("/", "%2F")}`,
-        payload: { opened: null, form: "x" },
+  it("merges two editors by field", async () => {
+    const before = read("guides/de-passport/de.mdx");
+    const form = await opened(german);
+    await save({ name: german, opened: form, text: { ...form, title: "Von der Ersten geschrieben" } });
+    const second = { ...form, description: `${form.description as string} Und mehr.` };
+    expect(await save({ name: german, opened: form, text: second })).toMatchObject({ code: 200 });
+    expect(await opened(german)).toMatchObject({
+      title: "Von der Ersten geschrieben",
+      description: second.description,
+    });
+    // The second still shows the old title and saves again: the first one's title stays.
+    expect(
+      await save({ name: german, opened: second, text: { ...second, keywords: ["Passbild"] } }),
+    ).toMatchObject({ code: 200 });
+    expect(await opened(german)).toMatchObject({ title: "Von der Ersten geschrieben" });
+    const third = await save({ name: german, opened: form, text: { ...form, title: "Vom Dritten" } });
+    expect(third).toMatchObject({
+      code: 422,
+      refusals: [
+        {
+          field: "title",
+          message: expect.stringMatching(/^Title, German: Somebody else .*“Von der Ersten geschrieben”/),
+        },
+      ],
+    });
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
+  });
+
+  it("adds a question with its translation in one save, and removes the draft", async () => {
+    const german = { question: "Darf ich ein Hörgerät tragen?", body: "Ja, lassen Sie es an." };
+    const both = [
+      { name: "faq/hearing-aid.de", text: german },
+      { name: "faq/hearing-aid.en", text: question },
+    ];
+    expect(await save(...both)).toEqual({ code: 200, refusals: [] });
+    expect(read("faq/hearing-aid/meta.yaml")).toContain("draft: true");
+    expect(read("faq/hearing-aid/en.mdx")).toBe(
+      '---\nquestion: "May I wear a hearing aid?"\n---\n\nYes, keep it on.\n',
+    );
+    expect(await opened("faq/hearing-aid.en")).toEqual(question);
+    expect(await save({ name: "faq/hearing-aid.en", text: question })).toMatchObject({
+      code: 422,
+      refusals: [{ message: expect.stringContaining("at this address already") }],
+    });
+    await save({ name: "faq/hearing-aid.en", opened: question, text: null });
+    expect(existsSync(join(contentDir, "faq/hearing-aid"))).toBe(false);
+  });
+
+  it("refuses a translation without English, an empty field, and to remove what is published", async () => {
+    expect(await save({ name: "faq/nothing.de", text: { question: "Was?", body: "Nichts." } })).toMatchObject(
+      {
+        code: 422,
+        refusals: [{ message: expect.stringContaining("the English text is missing") }],
+      },
+    );
+    expect(await save({ name: "faq/nothing.en", text: { ...question, category: "" } })).toMatchObject({
+      code: 422,
+      refusals: [{ field: "category", message: expect.stringMatching(/^Category, English: /) }],
+    });
+    expect(existsSync(join(contentDir, "faq/nothing"))).toBe(false);
+    const form = await opened("guides/de-passport.en");
+    expect(await save({ name: "guides/de-passport.en", opened: form, text: null })).toMatchObject({
+      code: 422,
+      refusals: [{ message: expect.stringContaining("Only drafts and translations") }],
+    });
+  });
+
+  it("adds a document to its country, and a first one to a new country", async () => {
+    const { label: _, ...passport } = await opened("documents/de-passport");
+    for (const [urlPath, country] of [
+      ["de-visa-2", "DE"],
+      ["ad-passport", "AD"],
+    ])
+      expect(await save({ name: `documents/${urlPath}`, text: { ...passport, country, urlPath } })).toEqual({
+        code: 200,
+        refusals: [],
       });
-      expect([422, 404]).toContain(answer.statusCode);
+    expect(await opened("documents/de-visa-2")).toMatchObject({ country: "DE", width: passport.width });
+    expect(read("templates/ad.yaml")).toMatch(
+      /# Andorra\..*\n.*\ncountry: AD\ntemplates:\n {2}- urlPath: ad-passport/,
+    );
+    rmSync(join(contentDir, "templates/ad.yaml"));
+  });
+
+  it("saves texts of the interface, and refuses a lost placeholder", async () => {
+    const form = await opened("interface/home.de");
+    const card = form.card as Values;
+    expect(
+      await save({
+        name: "interface/home.de",
+        opened: form,
+        text: { ...form, card: { ...card, title: "Passfoto machen" } },
+      }),
+    ).toMatchObject({ code: 200 });
+    expect((await opened("interface/home.de")).card).toMatchObject({ title: "Passfoto machen" });
+    const size = await opened("interface/result.de");
+    const [key, text] = Object.entries(size).find(([, value]) => /\{\{/.test(String(value)))!;
+    const broken = { ...size, [key]: String(text).replace(/\{\{[^}]*\}\}/, "") };
+    expect(await save({ name: "interface/result.de", opened: size, text: broken })).toMatchObject({
+      code: 422,
+      refusals: [{ field: key, message: expect.stringMatching(/, German: It has the placeholders/) }],
+    });
+  });
+
+  it("saves remarks, names of countries, redirects and the documents of the home page", async () => {
+    const remarks = await opened("remarks/d.de");
+    const [id] = Object.keys(remarks);
+    await save({ name: "remarks/d.de", opened: remarks, text: { ...remarks, [id!]: "Ein anderer Satz." } });
+    expect(read("remarks/de.json")).toContain(`"${id}": "Ein anderer Satz."`);
+    const english = await opened("remarks/d.en");
+    expect(
+      await save({ name: "remarks/d.en", opened: english, text: { ...english, [id!]: "Other" } }),
+    ).toMatchObject({
+      code: 422,
+      refusals: [{ field: id, message: expect.stringContaining("under Documents") }],
+    });
+
+    const redirects = await opened("lists/redirects");
+    const list = [{ from: "/guide/old-name", to: "/guide/de-passport" }];
+    await save({ name: "lists/redirects", opened: redirects, text: { redirects: list } });
+    expect(read("redirects.yaml")).toMatch(/^# .*\n\/guide\/old-name: \/guide\/de-passport\n$/);
+    const wrong = { redirects: [{ from: "/guide/old-name", to: "/guide/nowhere" }] };
+    expect(await save({ name: "lists/redirects", opened: { redirects: list }, text: wrong })).toMatchObject({
+      code: 422,
+      refusals: [
+        { field: "redirects.0.from", message: expect.stringContaining("there is no page /guide/nowhere") },
+      ],
+    });
+  });
+
+  it.each(["documents/../../locales/de/common", "guides/de-passport.xx", "secrets/all", "lists/other"])(
+    "has no form at %s",
+    async (name) => {
+      expect((await save({ name, text: { a: 1 } })).code).toBe(422);
     },
   );
+});
 
-  it("answers no other name than this machine's, and no form of another site", async () => {
-    const elsewhere = await app.inject({ url: "/edit/files", headers: { host: "evil.example:8400" } });
-    expect(elsewhere.statusCode).toBe(403);
-    const form = await app.inject({
-      method: "PUT",
-      url: `/edit/files/content/${german}`,
-      headers: { "content-type": "text/plain" },
-      payload: JSON.stringify({ opened: null, form: null }),
-    });
-    expect(form.statusCode).toBeGreaterThanOrEqual(400);
+describe("notes for translators", () => {
+  const path = "forms/guides/de-passport.de.json";
+  const notes = async () =>
+    (await app.inject({ url: "/edit/notes.json", query: { path } })).json<
+      Record<string, { outdated: string | null; terms: { term: string; words: string[] }[] }>
+    >();
+
+  it("give the glossary's words, and mark what follows an older English until it was compared", async () => {
+    expect((await notes()).body).toMatchObject({ outdated: null });
+    const terms = (await notes()).body!.terms.map(({ term }) => term);
+    expect(terms).toContain("passport photo");
+    const english = read("guides/de-passport/en.mdx");
+    writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), `${english}\nOne sentence more.\n`);
+    expect((await notes()).body).toMatchObject({ outdated: "guides/de-passport" });
+    const compared = { path, field: "body" };
+    await app.inject({ method: "POST", url: "/edit/compared", payload: compared });
+    expect((await notes()).body).toMatchObject({ outdated: null });
+    writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), english);
   });
 });
 
-it("edits documents as text where a host gets what the browser writes", () => {
+describe("pictures", () => {
+  const put = (name: string, payload: Buffer) =>
+    app.inject({
+      method: "PUT",
+      url: `/edit/pictures/${name}`,
+      headers: { "content-type": "application/octet-stream" },
+      payload,
+    });
+  const noise = (width: number) =>
+    sharp({
+      create: {
+        width,
+        height: width,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 12 },
+      },
+    });
+
+  it("are made small enough, and never replaced", async () => {
+    const big = await noise(3_000).webp({ quality: 90 }).toBuffer();
+    expect((await put("hearing-aid.webp", big)).statusCode).toBe(200);
+    const saved = readFileSync(join(contentDir, "../static/images/hearing-aid.webp"));
+    expect(saved.length).toBeLessThanOrEqual(400_000);
+    expect((await sharp(saved).metadata()).width).toBe(2_400);
+    const other = await noise(50).webp().toBuffer();
+    expect((await put("hearing-aid.webp", other)).json()).toMatchObject({
+      message: expect.stringContaining("already"),
+    });
+  }, 60_000);
+
+  it.each([
+    ["note.webp", Buffer.from("no picture"), /no picture that can be read/],
+    ["Big%20Photo.jpg", Buffer.from(""), /cannot be the name/],
+    ["..%2F..%2Fevil.png", Buffer.from(""), /cannot be the name/],
+  ])("refuses %s", async (name, bytes, words) => {
+    const answer = await put(name, bytes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).toMatch(words);
+  });
+});
+
+it("answers no other name than this machine's, and no form of another site", async () => {
+  const elsewhere = await app.inject({ url: "/edit/forms.json", headers: { host: "evil.example:8400" } });
+  expect(elsewhere.statusCode).toBe(403);
+  const form = await app.inject({
+    method: "POST",
+    url: "/edit/forms.json",
+    headers: { "content-type": "text/plain" },
+    payload: JSON.stringify({ forms: [] }),
+  });
+  expect(form.statusCode).toBeGreaterThanOrEqual(400);
+});
+
+it("edits the files as they are where a host gets what the browser writes", () => {
   const host = gitHost("github", { repo: "owner/site" });
-  const { collections, backend } = faceConfig(contentDir, host);
+  const { collections, backend } = faceConfig({ contentDir, host, codes: [] });
   expect(backend).toBe(host);
   const documents = collections.find(({ name }) => name === "documents");
-  expect(documents?.files[0]).toMatchObject({ file: "content/templates/de.yaml", format: "raw" });
+  expect(documents).toMatchObject({ files: [{ file: "content/templates/de.yaml", format: "raw" }] });
 });
 
 it.each([
@@ -161,3 +338,24 @@ it.each([
 ])("refuses the host %s with %j", (name, options, words) => {
   expect(() => gitHost(name, options)).toThrow(words);
 });
+
+/** Every file of the copy with its text. */
+function snapshot(): Record<string, string> {
+  const names = readdirSync(contentDir, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    names
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path, readFileSync(path, "utf8")];
+      }),
+  );
+}
+
+/** Names of the files that were written or removed since. */
+function changedSince(before: Record<string, string>): string[] {
+  const now = snapshot();
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (path) => before[path] !== now[path],
+  );
+}

@@ -3,27 +3,77 @@ import type { Page } from "@playwright/test";
 /** What a writer does in the editing face at `address`. */
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
+/** The answer of the server to a save. */
+export const savedForms = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith("/edit/forms.json") && answer.request().method() === "POST",
+  );
+
+/** A field in the form of a language, which is the tag that the editor knows it by. */
+export const fieldOf = (page: Page, name: string, tag = "en") =>
+  page.locator(`.pane[data-locale="${tag}"] .field[data-key-path="${name}"]`);
+
+/** Opens a form. Another hash alone would be the same page, with the form of before still leaving. */
+export async function openForm(page: Page, address: string, place: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${address}/edit/#/collections/${place}`);
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+}
+
 /** Opens a guide with its German text beside the English. @returns the field of the German title */
 export async function openGermanTitle(page: Page, address: string, guide: string) {
-  await page.goto(`${address}/edit/#/collections/guides/entries/${guide}`);
-  await page.getByRole("combobox").nth(1).click();
-  await page.getByRole("option", { name: "German", exact: true }).click();
-  return page.getByRole("textbox", { name: /^title/ }).nth(1);
+  await openForm(page, address, `guides/entries/${guide}`);
+  return fieldOf(page, "title", "de").getByRole("textbox");
 }
 
-/** Opens a country's documents. @returns the field of the least head height of the first */
-export async function openHeadHeight(page: Page, address: string, country: string) {
-  // Another hash alone would be the same page, with the form of before still leaving.
-  await page.goto("about:blank");
-  await page.goto(`${address}/edit/#/collections/documents/entries/${country}`);
-  await page.getByText(`${country}-passport`, { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: "Expand All" }).first().click();
-  const head = page.getByRole("group", { name: /head\W* Field/ }).first();
+/** Opens a document. @returns the field of the least head height */
+export async function openHeadHeight(page: Page, address: string, document: string) {
+  await openForm(page, address, `documents/entries/${document}`);
+  const head = page.locator('.field[data-key-path="head"]').first();
   // What is out of sight is not drawn.
   await head.scrollIntoViewIfNeeded();
-  return head.getByRole("spinbutton", { name: "min", exact: true });
+  const min = page.locator('.field[data-key-path="head.min"]').first();
+  if (!(await min.isVisible()))
+    await head
+      .getByRole("button", { name: /expand/i })
+      .first()
+      .click();
+  return min.getByRole("spinbutton");
 }
 
-/** The answer of the folder to the save of a file. */
-export const savedAs = (page: Page, file: string) =>
-  page.waitForResponse((answer) => answer.url().endsWith(`/${file}`) && answer.ok());
+/** Fills in the form of a new question. */
+export async function writeQuestion(page: Page, address: string, question: string, text: string) {
+  await openForm(page, address, "faq/new");
+  await fieldOf(page, "question").getByRole("textbox").fill(question);
+  await fieldOf(page, "body").getByRole("textbox").fill(text);
+  const category = fieldOf(page, "category");
+  await category.scrollIntoViewIfNeeded();
+  await category.getByRole("combobox").click();
+  await page.getByRole("option", { name: "Photo", exact: true }).click();
+}
+
+/**
+ * Opens an entry from the list, to which the editor goes by itself a moment after an entry was saved: another address
+ * that is opened in this moment is left again.
+ */
+export async function openFromList(page: Page, collection: string, title: string): Promise<void> {
+  await page.waitForURL(new RegExp(`#/collections/${collection}$`));
+  await page.getByText(title, { exact: true }).first().click();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+}
+
+/** Uploads a picture and puts it at the end of the text. */
+export async function insertPicture(page: Page, picture: string, shows: string): Promise<void> {
+  page.once("dialog", (dialog) => dialog.accept(shows));
+  await fieldOf(page, "body").getByRole("button", { name: "Picture", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog
+    .getByRole("button", { name: /upload|choose|browse/i })
+    .first()
+    .click();
+  await (await chooser).setFiles(picture);
+  const insert = dialog.getByRole("button", { name: "Insert", exact: true });
+  await insert.click();
+  await dialog.waitFor({ state: "hidden" });
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { parse, parseDocument, stringify } from "yaml";
 import { TemplateFileSchema } from "../../../../catalogue/templates/template-file";
-import { mergeYaml } from "../../../../catalogue/tools/editing/merge-text";
+import { yamlText } from "../../../../catalogue/tools/editing/merge-text";
 import { spliceYaml } from "../../../../catalogue/tools/editing/splice-yaml";
 import { differingLines } from "./content-copy";
 
@@ -117,7 +117,7 @@ it("leaves a document as it is when a form saves it unchanged", () => {
   const names = readdirSync(dir).filter((_, index) => index % 5 === 0);
   const rewritten = names.filter((name) => {
     const before = readFileSync(join(dir, name), "utf8");
-    return mergeYaml(before, stringify(parse(before)), TemplateFileSchema) !== before;
+    return yamlText(before, parse(stringify(parse(before))), TemplateFileSchema) !== before;
   });
   expect(rewritten).toEqual([]);
 });

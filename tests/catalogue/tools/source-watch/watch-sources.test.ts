@@ -58,16 +58,26 @@ const source = (path: string, host = "127.0.0.1") => ({
   urlPaths: [`xy${path.replaceAll("/", "-")}`],
 });
 
-const read = async (paths: string[], readings: Readings, settings = {}) => {
+async function read(paths: string[], readings: Readings, settings = {}) {
   const found = await watchSources(
     paths.map((path) => source(path)),
     readings,
     { timeoutMs: 3000, runMs: 60_000, pauseMs: 0, keepDays: 0, today: "2026-11-22", ...settings },
   );
   return found.map(({ url, kind, what }) => `${new URL(url).pathname} ${kind} ${what}`.trim());
-};
+}
 
 describe("a watch over sources", () => {
+  it("counts the answers for whoever waits", async () => {
+    const told: number[][] = [];
+    for (const path of ["/one", "/two"]) answers[path] = html("The photo measures 35 x 45 mm.");
+    await read(["/one", "/two"], {}, { onRead: (...counts: number[]) => told.push(counts) });
+    expect(told).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
   it("says nothing of a page whose words stay, whatever its menu and scripts do", async () => {
     const readings: Readings = {};
     answers["/rule"] = html("The photo measures 35 x 45 mm.", "News of Monday");

@@ -12,14 +12,14 @@ const english = {
   photos_other: "{{count}} photos",
 };
 
-const faultsOf = (code: string, own: Record<string, string>) => {
+function faultsOf(code: string, own: Record<string, string>) {
   const namespace = (texts: Record<string, string>) => new Map([["home", new Map(Object.entries(texts))]]);
   const all = new Map([
     ["en", namespace(english)],
     [code, namespace(own)],
   ]);
   return checkTexts(code, all).map(({ key, what }) => `${key} ${what}`);
-};
+}
 
 const german = {
   "action.send": "Senden",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp, { type Matrix3x3, type Sharp } from "sharp";
-import type { Verdict } from "../../../../photo/core/types";
+import type { Check, Verdict } from "../../../../photo/core/types";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
 import { checkSource } from "../../../../photo/pipeline/check-source";
@@ -17,12 +17,16 @@ beforeAll(async () => {
   ports = makePhotoPorts(await loadModelRunner());
 });
 
-async function verdictsOf(image: Uint8Array): Promise<Map<string, Verdict>> {
+async function checksOf(image: Uint8Array): Promise<Check[]> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raster = { widthPx: info.width, heightPx: info.height, channels: 3 as const, pixels: data };
   const { person } = await findPerson(raster, ports);
   const rule = testRule({ glasses: "not-allowed", expression: "neutral" });
-  const checks = await checkSource({ person: person!, decodeScale: 1, rule }, ports);
+  return checkSource({ person: person!, decodeScale: 1, rule }, ports);
+}
+
+async function verdictsOf(image: Uint8Array): Promise<Map<string, Verdict>> {
+  const checks = await checksOf(image);
   return new Map(checks.map((check) => [check.rule, check.verdict]));
 }
 
@@ -92,7 +96,7 @@ describe("a picture of a drawn person", () => {
     );
     const image = sharp(await drawPortrait(light).png()).composite([{ input: overlay }]);
     const png = await image.png().toBuffer();
-    return verdictsOf(await then(sharp(png)).toBuffer());
+    return then(sharp(png)).toBuffer();
   };
   const bar = (colour: string) =>
     `<rect x="${rightEye[0] - 0.4 * apart}" y="${eyesY - 0.14 * apart}" width="${1.8 * apart}" height="${0.28 * apart}" fill="${colour}"/>`;
@@ -115,7 +119,18 @@ describe("a picture of a drawn person", () => {
       "warn",
     ],
   ])("with %s is told so", async (_, drawn, rule, verdict) => {
-    expect((await onPicture(drawn)).get(rule)).toBe(verdict);
+    expect((await verdictsOf(await onPicture(drawn))).get(rule)).toBe(verdict);
+  });
+
+  it("with a smile is told of its teeth, not of an open mouth", async () => {
+    const at = (x: number, y: number) => `${middleX + x * apart} ${eyesY + y * (chin[1] - eyesY)}`;
+    const lips = `<path d="M${at(-0.46, 0.58)}Q${at(0, 0.6)} ${at(0.46, 0.58)}Q${at(0.2, 0.84)} ${at(0, 0.84)}Q${at(-0.2, 0.84)} ${at(-0.46, 0.58)}Z" fill="#b5605a"/>`;
+    const teeth = `<path d="M${at(-0.4, 0.61)}Q${at(0, 0.65)} ${at(0.4, 0.61)}Q${at(0.18, 0.76)} ${at(0, 0.76)}Q${at(-0.18, 0.76)} ${at(-0.4, 0.61)}Z" fill="#efe8dc"/>`;
+    const checks = await checksOf(await onPicture(lips + teeth));
+    expect(checks.find(({ rule }) => rule === "mouth-closed")).toMatchObject({
+      verdict: "fail",
+      messageKey: "teethShown",
+    });
   });
 
   it("in sepia is told so", async () => {
@@ -125,6 +140,41 @@ describe("a picture of a drawn person", () => {
       [0.272, 0.534, 0.131],
     ];
     const toned = await onPicture("", (image) => image.recomb(sepia).jpeg({ quality: 92 }));
-    expect(toned.get("natural-colour")).toBe("warn");
+    expect((await verdictsOf(toned)).get("natural-colour")).toBe("warn");
+  });
+});
+
+describe("a drawn person with squeezed eyes", () => {
+  /** Lids that meet in an arch, between folds that run to the corners, as in crying and laughing. */
+  const squeezed = async (options: PortraitOptions): Promise<Sharp> => {
+    const portrait = drawPortrait({ ...options, eyesOpen: 0 });
+    const { leftEye, rightEye } = portrait.truth;
+    const apart = leftEye[0] - rightEye[0];
+    const eyes = [leftEye, rightEye].map(([x, y], i) => {
+      const out = i === 0 ? apart : -apart;
+      const at = (dx: number, dy: number) => `${x + out * dx} ${y + apart * dy}`;
+      return `<path stroke-width="${0.03 * apart}" d="M${at(-0.25, 0.01)}Q${at(0, -0.12)} ${at(0.25, 0)}"/>
+<path stroke-width="${0.02 * apart}" stroke-opacity="0.6" d="M${at(0.25, 0)}L${at(0.37, -0.06)}M${at(0.25, 0)}L${at(0.37, 0.06)}M${at(-0.2, 0.05)}Q${at(0, 0.16)} ${at(0.25, 0.06)}M${at(-0.2, -0.05)}Q${at(0, -0.14)} ${at(0.25, -0.06)}"/>`;
+    });
+    const folds = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><g fill="none" stroke="#2a1710" stroke-linecap="round">${eyes.join("")}</g></svg>`;
+    const image = sharp(await portrait.png()).composite([{ input: Buffer.from(folds) }]);
+    return sharp(await image.png().toBuffer());
+  };
+  const ofEyes = (verdicts: Map<string, Verdict>) => ["eyes-open", "gaze"].map((rule) => verdicts.get(rule));
+
+  it.each([1, 2, 3, 4, 5, 6] as const)("is told so in skin tone %d, and looks nowhere", async (skinTone) => {
+    const image = await squeezed({ ...light, skinTone });
+    expect(ofEyes(await verdictsOf(await image.toBuffer()))).toEqual(["warn", "not-checked"]);
+  });
+
+  it("is not said to have open eyes where no colour tells a lid from the white", async () => {
+    const image = await squeezed({ ...light, skinTone: 2 });
+    const grey = await image.greyscale().toColourspace("srgb").png().toBuffer();
+    expect(ofEyes(await verdictsOf(grey))).toEqual(["not-checked", "not-checked"]);
+  });
+
+  it.each([1, 4, 6] as const)("differs from one who narrows them, in skin tone %d", async (skinTone) => {
+    const narrowed = await drawPortrait({ ...light, skinTone, eyesOpen: 0.5 }).jpeg();
+    expect(ofEyes(await verdictsOf(narrowed))).toEqual(["pass", "pass"]);
   });
 });

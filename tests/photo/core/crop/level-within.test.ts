@@ -31,13 +31,13 @@ const leaning = (rollDeg: number): HeadPoints => ({
   rollDeg,
 });
 
-const leftOf = (rollDeg: number, bounds: SourceBounds) => {
+function leftOf(rollDeg: number, bounds: SourceBounds) {
   const { head, outcome } = levelWithin(
     { head: leaning(rollDeg), hairTop: [254, 70] },
     { rule, widthMm: 50.8, bounds },
   );
   return outcome.ok ? rollDeg - head.rollDeg : null;
-};
+}
 
 describe("levelWithin", () => {
   it("takes all of the lean away where there is room", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { lookForCloth } from "../../../../photo/core/face/cloth";
+import { measureCloth } from "../../../../photo/core/face/cloth";
 import { deltaE, labOfRgb, type Rgb } from "../../../../photo/core/raster/colour";
 import { makePyramid } from "../../../../photo/core/raster/pyramid";
 import { head, lyingHead, lyingPictureOf, pictureOf } from "./face-picture";
@@ -10,7 +10,7 @@ const shirt: Rgb = [230, 230, 225];
 const cheeks = { right: skin, left: skin };
 type Painted = (aside: number, above: number) => Rgb;
 
-const look = (colourAt: Painted) => lookForCloth(makePyramid(pictureOf(colourAt)), head, cheeks);
+const look = (colourAt: Painted) => measureCloth(makePyramid(pictureOf(colourAt)), head, cheeks);
 
 /** A covering from so far above the eyes, over skin, over a shirt from the chin down. */
 const covered =
@@ -72,7 +72,7 @@ describe("what covers a head", () => {
 
   it("is found on a head that leans", () => {
     const picture = makePyramid(lyingPictureOf(covered(() => 0.8)));
-    const cloth = lookForCloth(picture, lyingHead, cheeks);
+    const cloth = measureCloth(picture, lyingHead, cheeks);
     expect(Math.abs(cloth.edgeUp - 0.8)).toBeLessThan(0.04);
     expect(cloth.aboveToBelow).toBeCloseTo(apart(wool, shirt), 0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { farAnchors, nearAnchors } from "../../../../photo/core/face/anchors";
-import { detectFaces, detectMainFace, keepBest } from "../../../../photo/core/face/detect-faces";
+import { detectFaces, detectMainFace, suppressOverlaps } from "../../../../photo/core/face/detect-faces";
 import { distance } from "../../../../photo/core/face/mesh";
 import { makePyramid } from "../../../../photo/core/raster/pyramid";
 import type { ModelName } from "../../../../photo/core/runtime";
@@ -146,6 +146,6 @@ describe("of faces that lie over each other", () => {
     ["two above each other are two", at(0, 0, 100, 0.9), at(0, 120, 100, 0.8), [0.9, 0.8]],
     ["two at a corner are two", at(0, 0, 100, 0.9), at(120, 120, 100, 0.8), [0.9, 0.8]],
   ])("%s", (_, one, other, scores) => {
-    expect(keepBest([one, other]).map(({ score }) => score)).toEqual(scores);
+    expect(suppressOverlaps([one, other]).map(({ score }) => score)).toEqual(scores);
   });
 });

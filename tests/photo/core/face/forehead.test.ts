@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { lookAtForehead, range } from "../../../../photo/core/face/forehead";
+import { measureForehead, range } from "../../../../photo/core/face/forehead";
 import { deltaE, labOfRgb, type Rgb } from "../../../../photo/core/raster/colour";
 import { makePyramid } from "../../../../photo/core/raster/pyramid";
 import { head, lyingHead, lyingPictureOf, pictureOf } from "./face-picture";
@@ -10,7 +10,7 @@ const blue: Rgb = [40, 60, 160];
 const cheeks = { right: skin, left: skin };
 
 const look = (colourAt: (aside: number, above: number) => Rgb) =>
-  lookAtForehead(makePyramid(pictureOf(colourAt)), head, cheeks);
+  measureForehead(makePyramid(pictureOf(colourAt)), head, cheeks);
 
 describe("a forehead", () => {
   it.each<[string, (aside: number, above: number) => Rgb, number]>([
@@ -52,7 +52,7 @@ describe("a forehead", () => {
 
   it("is found on a head that leans", () => {
     const picture = lyingPictureOf((_, above) => (above > 1 && above < 1.5 ? blue : skin));
-    const lying = lookAtForehead(makePyramid(picture), lyingHead, cheeks);
+    const lying = measureForehead(makePyramid(picture), lyingHead, cheeks);
     expect(lying.skinRatio).toBe(1);
     expect(deltaE(lying.above, labOfRgb(blue))).toBeLessThan(0.5);
   });
@@ -60,7 +60,7 @@ describe("a forehead", () => {
   it("is compared with the colour between both cheeks", () => {
     const uneven = { right: [220, 170, 140] as Rgb, left: [180, 130, 100] as Rgb };
     const plain = makePyramid(pictureOf(() => skin));
-    expect(lookAtForehead(plain, head, uneven).skinRatio).toBe(1);
+    expect(measureForehead(plain, head, uneven).skinRatio).toBe(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { headAxis } from "../../../../photo/core/crop/frame";
 import {
+  type DetectedHead,
   foundAt,
   linesAsShares,
   linesInPx,
   linesWithinReach,
-  type SeenHead,
   withLines,
 } from "../../../../photo/core/face/guide-lines";
 
@@ -13,7 +13,7 @@ const skull = { head: { heightMm: { min: 31.5, max: 36 }, crown: "skull" as cons
 const hair = { head: { ...skull.head, crown: "hair" as const } };
 
 /** A head of 600 px under 30 px of hair. */
-const found: SeenHead = {
+const found: DetectedHead = {
   head: {
     chin: [500, 800],
     crown: [500, 200],
@@ -27,10 +27,10 @@ const found: SeenHead = {
   hairTop: [500, 170],
 };
 
-const axisWith = (lines: Parameters<typeof withLines>[1], rule: typeof skull | typeof hair) => {
+function axisWith(lines: Parameters<typeof withLines>[1], rule: typeof skull | typeof hair) {
   const { head, hairTop } = withLines(found, lines, rule);
   return headAxis(head, hairTop, rule);
-};
+}
 
 describe("lines laid by hand", () => {
   it("take the place of what was found", () => {

@@ -4,7 +4,7 @@ import {
   type HeadPoints,
   hairTop,
   headPoints,
-  withSeenCrown,
+  withVisibleCrown,
 } from "../../../../photo/core/face/head";
 import { distance, type FaceMesh } from "../../../../photo/core/face/mesh";
 import type { Matte, Point } from "../../../../photo/core/types";
@@ -90,7 +90,7 @@ describe("the crown", () => {
     ["stays under hair", [50, 2], [50, 10]],
     ["stays where nothing is seen", null, [50, 10]],
   ])("%s", (_, seen, crown) => {
-    expect(withSeenCrown(head, seen)).toEqual({ ...head, crown });
+    expect(withVisibleCrown(head, seen)).toEqual({ ...head, crown });
   });
 });
 

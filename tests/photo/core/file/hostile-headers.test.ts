@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isobmffMissingRatio } from "../../../../photo/core/file/heif/isobmff-header";
 import { inspectImage } from "../../../../photo/node/decode/inspect-image";
-import { costOf } from "../../../cost";
+import { costOf } from "../../../timing";
 import { box } from "../../../trials/fuzz/hostile-parts";
 
 const ftyp = box("ftyp", { body: Buffer.from("heic\0\0\0\0mif1heic", "latin1") });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "../../../../locales/languages";
-import { maxEdgePx, maxImageBytes, maxImagePixels } from "../../../../photo/core/file/image-limits";
+import { maxImageBytes, maxImagePixels, maxUploadEdgePx } from "../../../../photo/core/file/image-limits";
 import { refusalWords } from "../../../../photo/core/file/image-refused";
 
 const root = join(__dirname, "../../../..");
@@ -13,7 +13,7 @@ const megabytes = new RegExp(`(?<!\\d)${maxImageBytes / 1e6}(?!\\d)`);
 const millions = `${maxImagePixels / 1e6}`;
 const megapixels = new RegExp(`(?<!\\d)(${millions}|${millions[0]},?${millions.slice(1)}00)(?!\\d)`);
 /** With or without the thousands separator of the language. */
-const edge = new RegExp(`(?<!\\d)${`${maxEdgePx}`.replace(/(?=\d{3}$)/, "[.,\\u00a0]?")}(?!\\d)`);
+const edge = new RegExp(`(?<!\\d)${`${maxUploadEdgePx}`.replace(/(?=\d{3}$)/, "[.,\\u00a0]?")}(?!\\d)`);
 
 describe("the limits of pictures", () => {
   it.each(languages.map(({ code }) => code))("are correct in the texts: %s", (code) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { withoutTrailer } from "../../../../photo/core/file/picture-end";
-import { costOf } from "../../../cost";
 import { jpegTrailers, otherTrailers } from "../../../fixtures/phone-files";
 import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";
+import { costOf } from "../../../timing";
 import { box, pngChunk, withPngChunks } from "../../../trials/fuzz/hostile-parts";
 
 const avif = () => drawPicture().avif().toBuffer();

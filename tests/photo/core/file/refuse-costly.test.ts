@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { maxEdgePx, maxFrames, maxScans } from "../../../../photo/core/file/image-limits";
+import { maxFrames, maxScans, maxUploadEdgePx } from "../../../../photo/core/file/image-limits";
 import { inspectImage } from "../../../../photo/core/file/inspect-image";
 import { drawJpeg, drawPng } from "../../../fixtures/pictures";
 import { box, pngChunk, withPngChunks } from "../../../trials/fuzz/hostile-parts";
@@ -47,13 +47,13 @@ const tiles = (from: number, count: number, edgePx: number): Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, widthPx: edgePx, heightPx: edgePx }));
 const ids = (items: Item[]) => items.map(({ id }) => id);
 
-const reasonFor = (bytes: Uint8Array): string => {
+function reasonFor(bytes: Uint8Array): string {
   try {
     return inspectImage(bytes).format;
   } catch (error) {
     return (error as { reason: string }).reason;
   }
-};
+}
 
 /** Repeats the scan of a JPEG `count` times; `torn` has stray bytes before the scans and no end marker. */
 function withScans(jpeg: Buffer, count: number): { whole: Buffer; torn: Buffer } {
@@ -101,8 +101,8 @@ describe("refuseCostly", () => {
       sharp({ create: { width: widthPx, height: 2, channels: 3, background: "white" } })
         .png()
         .toBuffer();
-    expect(reasonFor(await strip(maxEdgePx))).toBe("png");
-    expect(reasonFor(await strip(maxEdgePx + 1))).toBe("too-many-pixels");
+    expect(reasonFor(await strip(maxUploadEdgePx))).toBe("png");
+    expect(reasonFor(await strip(maxUploadEdgePx + 1))).toBe("too-many-pixels");
   });
 
   it("accepts a phone's 50 megapixels in tiles of 512, with gain map, alpha and thumbnail", () => {

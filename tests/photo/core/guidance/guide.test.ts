@@ -3,11 +3,11 @@ import type { Hint, MessageKey } from "../../../../photo/core/findings";
 import {
   type FrameAnalysis,
   type Guide,
-  guideOn,
   isMoment,
+  nextGuide,
   noGuide,
 } from "../../../../photo/core/guidance/guide";
-import { type Advice, firstAdvice, type HeadPlace } from "../../../../photo/core/guidance/hints";
+import { type Advice, firstAdvice, type HeadPosition } from "../../../../photo/core/guidance/hints";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const check = (messageKey: MessageKey, verdict: Verdict): Check => ({
@@ -19,10 +19,10 @@ const check = (messageKey: MessageKey, verdict: Verdict): Check => ({
   unit: null,
   messageKey,
 });
-const middle: HeadPlace = { acrossRatio: 0.5, roomRatio: 2, isTooNear: false };
+const middle: HeadPosition = { acrossRatio: 0.5, roomRatio: 2, isTooNear: false };
 
 describe("the first hint", () => {
-  it.each<[string, [MessageKey, Verdict][], Partial<HeadPlace>, Advice | null]>([
+  it.each<[string, [MessageKey, Verdict][], Partial<HeadPosition>, Advice | null]>([
     [
       "nothing is wrong",
       [
@@ -138,7 +138,7 @@ function watched(sights: FrameAnalysis[], from: Guide = noGuide): Guide[] {
   const startMs = Number.isFinite(from.seenAtMs) ? from.seenAtMs + 100 : 10_000;
   let guide = from;
   return sights.map((sight, i) => {
-    guide = guideOn(guide, sight, startMs + 100 * i);
+    guide = nextGuide(guide, sight, startMs + 100 * i);
     return guide;
   });
 }
@@ -150,7 +150,7 @@ describe("the guide", () => {
   it("waits until the head has been still for a second", () => {
     const guides = watched(times(20, good));
     expect(guides.findIndex(isMoment)).toBe(11);
-    expect(last(guides).say).toBe("hold");
+    expect(last(guides).hint).toBe("hold");
   });
   it.each<[string, FrameAnalysis[]]>([
     ["a check refuses the picture", times(60, refused("glassesOff"))],
@@ -176,10 +176,10 @@ describe("the guide", () => {
   it("lets a warning hold the shutter back for some seconds, and says then that it is good enough", () => {
     const guides = watched(times(80, warned("evenLight")));
     expect(guides.findIndex(isMoment)).toBe(40 + 10);
-    expect([guides[39]!.say, guides[40]!.say, guides[50]!.say]).toEqual(["evenLight", "enough", "enough"]);
+    expect([guides[39]!.hint, guides[40]!.hint, guides[50]!.hint]).toEqual(["evenLight", "enough", "enough"]);
   });
   it("never says that it is good enough while a check refuses the picture", () => {
-    expect(watched(times(80, refused("stepBack"))).map(({ say }) => say)).not.toContain("enough");
+    expect(watched(times(80, refused("stepBack"))).map(({ hint }) => hint)).not.toContain("enough");
   });
   it("takes a head for still that sways a little, more pixels the larger it is", () => {
     const swaying = (interpupillaryPx: number, byPx: number) =>
@@ -206,15 +206,15 @@ describe("the guide", () => {
   });
   it("asks for a still head anew after the tab was hidden", () => {
     const before = last(watched(times(9, good)));
-    expect(isMoment(guideOn(before, good, before.seenAtMs + 60_000))).toBe(false);
+    expect(isMoment(nextGuide(before, good, before.seenAtMs + 60_000))).toBe(false);
   });
   it("shows and speaks the next hint at once where the one before has stood long enough", () => {
     const [now] = watched([refused("back")], last(watched(times(25, refused("closer")))));
-    expect([now!.say, now!.spoken]).toEqual(["back", "back"]);
+    expect([now!.hint, now!.spokenHint]).toEqual(["back", "back"]);
   });
   it("waits with speaking for the end of a sentence, and then says what is to be done by now", () => {
     const guides = watched([...times(9, refused("closer")), ...times(20, refused("back"))]);
-    const spokenAt = (index: number) => [guides[index]!.say, guides[index]!.spoken];
+    const spokenAt = (index: number) => [guides[index]!.hint, guides[index]!.spokenHint];
     expect(spokenAt(0)).toEqual(["closer", "closer"]);
     expect(spokenAt(9)).toEqual(["back", "closer"]);
     expect(spokenAt(19)).toEqual(["back", "closer"]);
@@ -225,7 +225,7 @@ describe("the guide", () => {
     const guides = watched(flicker);
     const changes = (of: (guide: Guide) => string | null) =>
       guides.filter((guide, i) => i > 0 && of(guide) !== of(guides[i - 1]!)).length;
-    expect(changes(({ say }) => say)).toBeLessThanOrEqual(7);
-    expect(changes(({ spoken }) => spoken)).toBeLessThanOrEqual(2);
+    expect(changes(({ hint }) => hint)).toBeLessThanOrEqual(7);
+    expect(changes(({ spokenHint }) => spokenHint)).toBeLessThanOrEqual(2);
   });
 });

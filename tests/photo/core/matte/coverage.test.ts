@@ -4,7 +4,7 @@ import {
   eyeMiddle,
   type HeadGeometry,
   headHeightPx,
-  seenOnGrid,
+  resampledCoverage,
 } from "../../../../photo/core/matte/coverage";
 
 const rounded = (values: ArrayLike<number>) => Array.from(values, (value) => Math.round(1000 * value) / 1000);
@@ -30,7 +30,7 @@ const whole = { widthPx: 4, heightPx: 2, coverage, place: { x: 0, y: 0, width: 4
 
 describe("a map on a grid", () => {
   it("of its own cells is the map, and counts in full up to the picture's edges", () => {
-    const seen = seenOnGrid(whole, image, 4, 2);
+    const seen = resampledCoverage(whole, image, 4, 2);
     expect(rounded(seen.coverage)).toEqual(rounded(coverage));
     expect(rounded(seen.confidence)).toEqual(new Array(8).fill(1));
   });
@@ -51,7 +51,7 @@ describe("a map on a grid", () => {
     columns: number,
     rows: number,
   ) =>
-    seenOnGrid(
+    resampledCoverage(
       { widthPx: 2, heightPx: 2, coverage: new Float32Array(4).fill(1), place },
       image,
       columns,

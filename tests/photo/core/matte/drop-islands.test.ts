@@ -10,10 +10,10 @@ const plane = (...rows: string[]) => ({
   heightPx: rows.length,
 });
 
-const drawn = (values: ArrayLike<number>, widthPx: number) => {
+function drawn(values: ArrayLike<number>, widthPx: number) {
   const marks = Array.from(values, (value) => (value > 0 ? "#" : ".")).join("");
   return marks.match(new RegExp(`.{${widthPx}}`, "g"));
-};
+}
 
 describe("what is connected with the seed", () => {
   const reached = (rows: string[], seed: number) => {

@@ -19,7 +19,7 @@ const small: Picture = {
 };
 const alpha = Float32Array.from(sharesAlong, alphaAt);
 
-const big = (scale: number, white: number, colourOf = seenAt, channels = 3) => {
+function big(scale: number, white: number, colourOf = seenAt, channels = 3) {
   const widthPx = scale * sidePx;
   const samples = new Float32Array(widthPx * widthPx * channels).fill(-1);
   for (let i = 0; i < widthPx * widthPx; i++)
@@ -27,7 +27,7 @@ const big = (scale: number, white: number, colourOf = seenAt, channels = 3) => {
       samples[i * channels + c] = white * colour;
     });
   return { widthPx, heightPx: widthPx, channels, samples, white };
-};
+}
 
 describe("alpha of a small picture on a big one", () => {
   it.each([

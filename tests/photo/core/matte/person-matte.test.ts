@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { HeadGeometry } from "../../../../photo/core/matte/coverage";
 import { matteError } from "../../../../photo/core/matte/matte-error";
-import { personCoverage, personMatte, type RunPersonMask } from "../../../../photo/core/matte/person-matte";
+import {
+  onBothSides,
+  personCoverage,
+  personMatte,
+  type RunPersonMask,
+} from "../../../../photo/core/matte/person-matte";
 import type { Raster } from "../../../../photo/core/types";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
@@ -51,6 +56,22 @@ describe("the looks", () => {
   });
 });
 
+it("a model that prefers one side says the same of a picture and of its mirror image", async () => {
+  const side = 256;
+  const flipped = <T extends Uint8Array | Float32Array>(values: T, channels: number): T =>
+    values.map((_, i) => {
+      const [pixel, channel] = [Math.floor(i / channels), i % channels];
+      const mirrored = pixel - (pixel % side) + side - 1 - (pixel % side);
+      return values[mirrored * channels + channel]!;
+    }) as T;
+  const prefersLeft: RunPersonMask = ({ pixels }) =>
+    Float32Array.from({ length: side ** 2 }, (_, i) => (pixels[3 * i]! / 255) * (i % side < 128 ? 1 : 0.5));
+  const picture = ruledPaper(side, side);
+  const run = onBothSides(prefersLeft);
+  const ofMirrored = await run({ ...picture, pixels: flipped(picture.pixels as Uint8Array, 3) });
+  expect(flipped(ofMirrored as Float32Array, 1)).toEqual(await run(picture));
+});
+
 /** Its red says the column, its green the row: from what a look was shown, its place can be read. */
 function ruledPaper(widthPx: number, heightPx: number): Raster {
   const pixels = new Uint8Array(widthPx * heightPx * 3);
@@ -64,7 +85,7 @@ function ruledPaper(widthPx: number, heightPx: number): Raster {
 }
 
 /** 100 px from chin to skull top. */
-const headAbove = ([x, y]: [number, number]): HeadGeometry => {
+function headAbove([x, y]: [number, number]): HeadGeometry {
   const pupilsPx = 30;
   const eyesToChinPx = 100 / 1.245 - pupilsPx;
   const eyes = y - eyesToChinPx;
@@ -74,7 +95,7 @@ const headAbove = ([x, y]: [number, number]): HeadGeometry => {
     rightEye: [x - pupilsPx / 2, eyes],
     chin: [x, y],
   };
-};
+}
 
 /** The middle and the sides of the square of ruled paper that a look was shown, in pixels: from means, which no rounding of a pixel moves. */
 function placeOf({ pixels }: Raster) {

@@ -12,7 +12,7 @@ const coverage = Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
 });
 
 /** The middle row. */
-const row = (chinRow: number, skinShare = 0) => {
+function row(chinRow: number, skinShare = 0) {
   const skin = new Float32Array(coverage.length).fill(skinShare);
   const all = makeTrimap({ widthPx, heightPx, values: coverage }, skin, { headPx, chinRow });
   const cells = Array.from({ length: widthPx }, (_, x) => widthPx + x);
@@ -22,7 +22,7 @@ const row = (chinRow: number, skinShare = 0) => {
     priorAlpha: cells.map((i) => all.priorAlpha[i]!),
     priorWeight: cells.map((i) => all.priorWeight[i]!),
   };
-};
+}
 const farBelow = 1000;
 
 describe("the band that is not known", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { layOut, loadKernels } from "../../../../photo/core/raster/kernels";
+import { allocate, loadKernels } from "../../../../photo/core/raster/kernels";
 import { resize } from "../../../../photo/core/raster/resample";
 import type { Raster } from "../../../../photo/core/types";
 
@@ -10,7 +10,7 @@ it("the kernels are loaded once", () => {
 it("pieces of memory lie apart, with room for what a kernel reads beyond them, and the memory grows to hold them", () => {
   const kernels = loadKernels();
   const lengths = [1, 16, 17, 300_000, 40];
-  const at = layOut(kernels, lengths);
+  const at = allocate(kernels, lengths);
   for (const [i, address] of at.entries()) {
     expect(address % 16).toBe(0);
     const end = at[i + 1] ?? kernels.memory.buffer.byteLength;

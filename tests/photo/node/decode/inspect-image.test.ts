@@ -13,14 +13,14 @@ import {
 } from "../../../fixtures/bad-images";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
 
-const reasonFor = (bytes: Uint8Array): string => {
+function reasonFor(bytes: Uint8Array): string {
   try {
     return inspectImage(bytes).format;
   } catch (error) {
     if (error instanceof ImageRefused) return error.reason;
     throw error;
   }
-};
+}
 
 describe("inspectImage", () => {
   it("reads format and size from the header", async () => {

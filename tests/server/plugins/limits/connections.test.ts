@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { drawJpeg } from "../../../fixtures/pictures";
 import { waitUntil } from "../../../wait-until";
@@ -123,6 +124,56 @@ describe("connections", () => {
       socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
       expect(await answer).toContain("HTTP/1.1 200");
     }
+  });
+
+  it.each([
+    ["an unknown address", "/no/such/page"],
+    ["a call without a session", `/v5/card/mask?${query()}`],
+  ])("close within 3 s when the answered body does not come: %s", async (_name, url) => {
+    await start();
+    const socket = open();
+    let received = "";
+    socket.on("data", (part) => {
+      received += part;
+    });
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{`,
+    );
+    await waitUntil(() => expect(socket.closed).toBe(true), 3_000);
+    expect(received).toMatch(/"code":40[34]/);
+  });
+
+  it("stay open while an answered body still comes, and serve the next request", async () => {
+    await start();
+    const socket = open();
+    let received = "";
+    socket.on("data", (part) => {
+      received += part;
+    });
+    socket.write("POST /no/such/page HTTP/1.1\r\nHost: a\r\ncontent-length: 10\r\n\r\n");
+    for (let sent = 0; sent < 10; sent++) {
+      await wait(500);
+      socket.write("x");
+    }
+    socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    await waitUntil(() =>
+      expect([...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(["404", "200"]),
+    );
+  });
+
+  it("keep nothing of answered requests whose bodies came late", async () => {
+    await start();
+    const connected = new Promise<Socket>((resolve) => server.app.server.once("connection", resolve));
+    const socket = open();
+    const listeners: number[] = [];
+    for (let turn = 0; turn < 10; turn++) {
+      const answer = new Promise<string>((resolve) => socket.once("data", (part) => resolve(String(part))));
+      socket.write("POST /no/such/page HTTP/1.1\r\nHost: a\r\ncontent-length: 1\r\n\r\n");
+      expect(await answer).toContain("HTTP/1.1 404");
+      listeners.push((await connected).listenerCount("close"));
+      socket.write("x");
+    }
+    expect(listeners.at(-1)! - listeners[0]!).toBeLessThan(3);
   });
 
   const openNow = () =>

@@ -34,7 +34,9 @@ it("shows how many photos were accepted, the interval and the reasons of the oth
   const asked = answer(told);
   renderEnglish(<OutcomeSummary urlPath="de-passport" />);
   expect(await screen.findByText("37 of 40 reported photos were accepted.")).toBeTruthy();
-  expect(screen.getByText(/^The 95% confidence interval is 80% to 97%\./)).toBeTruthy();
+  expect(
+    screen.getByText(/^The true share is probably between 80% and 97% \(95% confidence\)\./),
+  ).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     `${texts.outcome.reason.light} (2)`,
     `${texts.outcome.reason.file} (1)`,

@@ -20,10 +20,10 @@ const record: LanguagePictures = {
   passportStep3: "/built/3.webp",
 };
 
-const Example = () => {
+function Example() {
   const { headerExampleImage } = usePictures(record);
   return <RecordPicture source={headerExampleImage} widthPx={12} heightPx={8} />;
-};
+}
 
 function show(store = makeStore()) {
   const { container } = render(

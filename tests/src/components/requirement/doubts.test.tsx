@@ -47,6 +47,17 @@ test.each(["agreed", "official"] as const)(
   },
 );
 
+test("a rule that only lists state says so in its row, and no other row does", () => {
+  const doubtful = templates.find(
+    ({ confidence, listOnly }) => confidence === "official" && listOnly.join() === "head",
+  )!;
+  const { container } = renderEnglish(<RequirementView template={doubtful} />);
+  const rows = [...container.querySelectorAll("dt")].filter(({ parentElement }) =>
+    parentElement!.textContent.includes(texts.evidence.ruleListOnly),
+  );
+  expect(rows.map(({ textContent }) => textContent)).toEqual([texts.requirement.facts.head]);
+});
+
 test("a document with one source is never called agreed", () => {
   const alone = templates.filter(({ confidence, sources }) => confidence === "agreed" && sources.length < 2);
   expect(alone.map(({ urlPath }) => urlPath)).toEqual([]);

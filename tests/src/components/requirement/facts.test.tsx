@@ -21,23 +21,40 @@ const valueBeside = (label: string) =>
   screen.getByText(label).parentElement!.querySelector("dd")!.textContent;
 
 test("a document without a known upload is not called unsuitable for online use", () => {
-  const printOnly = [...templates.values()].find(({ online, takenBy }) => !online && takenBy !== "live");
+  const printOnly = [...templates.values()].find(({ online, takenBy }) => !online && takenBy === "anyone");
   renderEnglish(<Facts template={printOnly!} />);
-  expect(valueBeside(facts.online)).toBe("No upload known");
+  expect(valueBeside(facts.online)).toBe("No online upload found");
   expect(valueBeside(facts.printable)).toBe(value.yes);
 });
+
+test.each([
+  ["us-passport", facts.headHair, "2 × 2 in50.8 × 50.8 mm", "1 to 1⅜ in25 to 35 mm"],
+  ["de-passport", facts.head, "35 × 45 mm1.38 × 1.77 in", "32 to 36 mm1.26 to 1.42 in"],
+])(
+  "the lengths of %s are in its authority's unit, with the other below",
+  (urlPath, headLabel, size, head) => {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    expect([valueBeside(facts.size), valueBeside(headLabel)]).toEqual([size, head]);
+  },
+);
 
 test("one that has an upload is suitable", () => {
   renderEnglish(<Facts template={templates.get("gb-passport-online")!} />);
   expect(valueBeside(facts.online)).toBe(value.yes);
 });
 
-test("one whose photo is taken live in the application is called neither printable nor to be uploaded", () => {
-  renderEnglish(<Facts template={templates.get("in-ssc")!} />);
-  expect(screen.queryByText(facts.online)).toBeNull();
-  expect(screen.queryByText(facts.printable)).toBeNull();
-  expect(valueBeside(texts.evidence.takenBy.label)).toBe(texts.evidence.takenBy.live);
-});
+test.each([
+  ["live in the application", "in-ssc", "live"],
+  ["by a photographer who uploads it", "gr-id-card", "code"],
+] as const)(
+  "one whose photo is taken %s is called neither printable nor to be uploaded",
+  (_, urlPath, takenBy) => {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    expect(screen.queryByText(facts.online)).toBeNull();
+    expect(screen.queryByText(facts.printable)).toBeNull();
+    expect(valueBeside(texts.evidence.takenBy.label)).toBe(texts.evidence.takenBy[takenBy]);
+  },
+);
 
 test("open questions are called unconfirmed, because remarks may give values from lists", () => {
   renderEnglish(<OpenNotice />);
@@ -50,4 +67,12 @@ test("a rule that stands in a remark is not called unknown", () => {
   expect(valueBeside(facts.head)).toBe(texts.evidence.inNotes);
   expect(valueBeside(value.unknown)).toContain(facts.eyeLine);
   expect(valueBeside(value.unknown)).not.toContain(facts.head);
+});
+
+test("the file of a signature is named, with the way to make it", () => {
+  renderEnglish(<Facts template={templates.get("in-ugc-net")!} />);
+  const { label, pen, white, make } = texts.evidence.signature;
+  expect(valueBeside(label)).toContain(pen);
+  expect(valueBeside(label)).not.toContain(white);
+  expect(screen.getByText(make).getAttribute("href")).toBe("/?document=in-ugc-net");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { firstFitting, visibleWidth, withoutIsolates } from "../../../../src/components/seo/title-of";
+import { visibleWidth } from "../../../../locales/search-result";
+import { firstFitting, withoutIsolates } from "../../../../src/components/seo/title-of";
 
 test.each([
   ["Passbild", 8],

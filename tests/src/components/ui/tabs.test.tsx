@@ -6,7 +6,7 @@ import { Tabs } from "../../../../src/components/ui/tabs";
 
 type Id = "digital" | "printout";
 
-const Forms = () => {
+function Forms() {
   const [selected, setSelected] = useState<Id>("digital");
   return (
     <Tabs<Id>
@@ -21,7 +21,7 @@ const Forms = () => {
       {selected}
     </Tabs>
   );
-};
+}
 
 afterEach(cleanup);
 const selected = () => screen.getByRole("tab", { selected: true });

@@ -6,8 +6,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { offlinePages } from "../../../../src/gatsby/after-build/offline-pages";
 import {
-  farewellFile,
   isOfflineWanted,
+  killSwitchFile,
   workerFile,
   writeServiceWorker,
 } from "../../../../src/gatsby/after-build/service-worker";
@@ -46,7 +46,7 @@ test("the worker is small, and the one that takes it away lies beside it", async
   await writeServiceWorker(folder, true);
   expect(read(workerFile)).toContain("CACHE_URLS");
   expect(read(workerFile).length).toBeLessThan(40_000);
-  expect(await runWorker(read(farewellFile))).toEqual([
+  expect(await runWorker(read(killSwitchFile))).toEqual([
     "skipWaiting",
     "delete pages",
     "delete engine",
@@ -57,7 +57,7 @@ test("the worker is small, and the one that takes it away lies beside it", async
 test("a site that wants none gives browsers the one that takes itself away", async () => {
   expect([isOfflineWanted({}), isOfflineWanted({ GATSBY_OFFLINE: "0" })]).toEqual([true, false]);
   await writeServiceWorker(folder, false);
-  expect(read(workerFile)).toBe(read(farewellFile));
+  expect(read(workerFile)).toBe(read(killSwitchFile));
 });
 
 test("a page that was never opened says so in its language, without a script", () => {

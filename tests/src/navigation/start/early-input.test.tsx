@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from "@jest/globals";
+import { waitFor } from "@testing-library/react";
 import { act, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { tellEarlyInput } from "../../../../src/navigation/start/early-input";
+import { replayEarlyInput } from "../../../../src/navigation/start/early-input";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const Page = () => {
+function Page() {
   const [query, setQuery] = useState("");
   const [unit, setUnit] = useState("mm");
   const [photo, setPhoto] = useState("");
@@ -31,7 +32,7 @@ const Page = () => {
       </output>
     </>
   );
-};
+}
 
 const shown = () => document.querySelector("output")?.textContent;
 
@@ -53,7 +54,7 @@ test("what was typed before the scripts were there is searched for", async () =>
     search().value = "japan";
   });
   expect(shown()).toBe(" in mm");
-  await act(async () => tellEarlyInput(document));
+  await act(async () => replayEarlyInput(document));
   expect(shown()).toBe("japan in mm");
   expect(search().value).toBe("japan");
 });
@@ -62,7 +63,7 @@ test("a choice that was made before the scripts were there is kept", async () =>
   await openPage(() => {
     document.getElementById("inch")!.click();
   });
-  await act(async () => tellEarlyInput(document));
+  await act(async () => replayEarlyInput(document));
   expect(shown()).toBe(" in inch");
 });
 
@@ -73,7 +74,7 @@ test("a photo that was given before the scripts were there is taken", async () =
     document.querySelector<HTMLInputElement>("input[type=file]")!.files = files.files;
   });
   expect(shown()).toBe(" in mm");
-  await act(async () => tellEarlyInput(document));
+  await act(async () => replayEarlyInput(document));
   expect(shown()).toBe(" in mm of anna.jpg");
 });
 
@@ -82,13 +83,13 @@ test("a button that was pressed before the scripts were there is pressed again",
     window.earlyClick = { button: document.querySelector("button"), isOver: true };
   });
   expect(shown()).toBe(" in mm");
-  await act(async () => tellEarlyInput(document));
-  expect(shown()).toBe(" in cm");
+  await act(async () => replayEarlyInput(document));
+  await waitFor(() => expect(shown()).toBe(" in cm"));
   delete window.earlyClick;
 });
 
 test("an untouched page stays as it is", async () => {
   await openPage(() => {});
-  await act(async () => tellEarlyInput(document));
+  await act(async () => replayEarlyInput(document));
   expect(shown()).toBe(" in mm");
 });

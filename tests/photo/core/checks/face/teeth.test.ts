@@ -69,16 +69,29 @@ describe("the share of teeth between the lips", () => {
 
 describe("a mouth that the mesh draws open where a neutral one is asked for", () => {
   const head = { eyeMiddle: [50, 20], chin: [50, 120], interpupillaryPx: patchEyeDistancePx };
-  const verdict = (gapPx: number, between: Colour) =>
+  const found = (gapPx: number, between: Colour, expression: "neutral" | null = "neutral") =>
     checkMouthClosed(
       paintedPatch((_x, y) => (y >= 58 && y <= 58 + gapPx ? between : lips), 120),
       mouthOf(gapPx),
       head as unknown as HeadPoints,
-      "neutral",
-    ).verdict;
+      expression,
+    );
+  const verdict = (gapPx: number, between: Colour) => found(gapPx, between).verdict;
 
-  it("is refused for teeth, and only warned of where full lips may be closed", () => {
-    expect([verdict(9, teeth), verdict(9, lips), verdict(11, lips)]).toEqual(["fail", "warn", "fail"]);
+  it("is refused for teeth, and not where full lips may be closed", () => {
+    expect([verdict(9, teeth), verdict(9, lips), verdict(11, lips)]).toEqual(["fail", "pass", "fail"]);
+  });
+
+  // A gap from 0.2 on is a mouth that is wide open.
+  it.each<[string, number, Colour, "neutral" | null, string]>([
+    ["a smile", 9, teeth, "neutral", "fail teethShown"],
+    ["a wide smile", 15, teeth, "neutral", "fail teethShown"],
+    ["the same elsewhere", 15, teeth, null, "warn teethShown"],
+    ["a mouth that is open without teeth", 15, [60, 30, 30], "neutral", "fail mouthOpen"],
+    ["a mouth that is wide open", 21, teeth, "neutral", "fail mouthOpen"],
+  ])("%s is told by what is seen", (_, gapPx, between, expression, told) => {
+    const { verdict, messageKey } = found(gapPx, between, expression);
+    expect(`${verdict} ${messageKey}`).toBe(told);
   });
 });
 
@@ -98,7 +111,7 @@ describe("a mouth whose lips stand hardly apart", () => {
       min: null,
       max: 0.68,
       unit: "ratio",
-      messageKey: "mouthOpen",
+      messageKey: "teethShown",
     });
   });
 

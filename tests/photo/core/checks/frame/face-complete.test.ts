@@ -56,10 +56,10 @@ describe("a finished photo", () => {
 describe("a turned head", () => {
   it.each([
     [6, "pass"],
-    [-12, "pass"],
-    [-13, "warn"],
-    [17, "warn"],
-    [19, "fail"],
+    [-16, "pass"],
+    [-17, "warn"],
+    [19, "warn"],
+    [21, "fail"],
     [-25, "fail"],
   ])("by %i degrees: %s", (yawDeg, verdict) => {
     expect(checkYaw({ yawDeg, pitchDeg: 0, rollDeg: 0 }).verdict).toBe(verdict);

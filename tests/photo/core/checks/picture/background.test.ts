@@ -7,17 +7,18 @@ import {
 import { checkCutOut } from "../../../../../photo/core/checks/picture/cut-out";
 import type { BackgroundFacts } from "../../../../../photo/core/matte/background";
 
-const wall: BackgroundFacts = { mean: [95, 0, 0], distance: 3, spread: 1, sides: 1, shadow: 1 };
+const wall: BackgroundFacts = { mean: [95, 0, 0], distance: 3, spread: 1, sides: 1, shadow: 1, line: 0.5 };
 const told = (checks: ReturnType<typeof checkBackground>) =>
   checks.filter(({ verdict }) => verdict !== "pass").map(({ rule, verdict }) => [rule, verdict]);
 
-// The limits: colour 12 (OpenPhotoID), spread and sides 3.5, shadow 4; 20 and 8 where it may not be replaced.
+// The limits: colour 12 (OpenPhotoID), spread and sides 3.5, a line 2.5, shadow 4; 20 and 8 where it may not be replaced.
 describe("a background", () => {
   it.each<[string, Partial<BackgroundFacts>, string[][]]>([
     ["that is a bare wall", {}, []],
     ["of another colour", { distance: 13 }, [["background", "warn"]]],
     ["with a shelf", { spread: 4 }, [["background-even", "warn"]]],
     ["lit from one side", { sides: 4 }, [["background-even", "warn"]]],
+    ["with the panels of a door", { line: 3 }, [["background-even", "warn"]]],
     ["with a hard shadow", { shadow: 5 }, [["background-shadow", "warn"]]],
     [
       "far from the rule, where it may be replaced",
@@ -33,11 +34,12 @@ describe("a background", () => {
     expect(meetsRule(facts)).toBe(findings.length === 0);
   });
 
-  it("is measured by the worse of two signs", () => {
+  it("is measured by the worst of three signs", () => {
     const even = (facts: BackgroundFacts) =>
       checkBackground(facts).find(({ rule }) => rule === "background-even");
     expect(even({ ...wall, spread: 2, sides: 1.5 })).toMatchObject({ measured: 2 });
     expect(even({ ...wall, spread: 1.5, sides: 3 })).toMatchObject({ measured: 3 });
+    expect(even({ ...wall, spread: 1.5, line: 2 })).toMatchObject({ measured: 2, max: 2.5 });
   });
 
   it("that cannot be seen is not judged, nor taken for one that meets the rule", () => {

@@ -49,7 +49,8 @@ describe("the blocks of a JPEG", () => {
   });
 
   it("are seen in a copy that was compressed well", async () => {
-    const copy = await sharp(await jpegOf(4))
+    // The noise is random: of quality 4 one copy in twelve lay below the limit.
+    const copy = await sharp(await jpegOf(3))
       .extract({ left: 3, top: 5, width: 590, height: 780 })
       .jpeg({ quality: 92 })
       .toBuffer();

@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import sharp, { type JpegOptions } from "sharp";
 import { walkJpeg } from "../../../../../photo/core/file/jpeg/jpeg-segments";
 import { isTornJpeg } from "../../../../../photo/core/file/jpeg/torn-jpeg";
-import { costOf } from "../../../../cost";
 import { drawPortrait } from "../../../../fixtures/portraits/draw-portrait";
+import { costOf } from "../../../../timing";
 
 const kinds: [string, JpegOptions][] = [
   ["baseline", {}],

@@ -11,7 +11,7 @@ const options = [
   { id: "DE", label: "Germany", mark: "DE", keywords: ["Deutschland"] },
 ];
 
-const Country = ({ onSelect, error = null }: { onSelect: (id: string) => void; error?: string | null }) => {
+function Country({ onSelect, error = null }: { onSelect: (id: string) => void; error?: string | null }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   return (
     <Combobox
@@ -26,7 +26,7 @@ const Country = ({ onSelect, error = null }: { onSelect: (id: string) => void; e
       error={error}
     />
   );
-};
+}
 
 const Suggesting = ({ onSelect }: { onSelect: (id: string) => void }) => (
   <Combobox

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { deleteUpload, retryPendingDeletions } from "../../../../../src/features/photo/actions/delete-upload";
 import { makeStore } from "../../../../../src/store/store";
-import { keepSession } from "../../../../../src/v5/session";
+import { storeSession } from "../../../../../src/v5/session";
 import { answerCalls } from "../../../v5/answer-calls";
 
 const uploadedAt = Date.now();
@@ -14,11 +14,11 @@ beforeEach(() => {
 /** An upload of the session "first" whose deletion did not reach the server, and a visit later in another session. */
 async function oweOne() {
   const store = makeStore();
-  keepSession("first");
+  storeSession("first");
   answerCalls(() => ({ networkError: "ERR_NETWORK" }));
   const goneAt = await store.dispatch(deleteUpload({ fileName: "a.jpg", uploadedAt }));
   expect(goneAt).toBeGreaterThan(uploadedAt);
-  keepSession("second");
+  storeSession("second");
   return store;
 }
 

@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { unzipSync } from "fflate";
 import { changeSheet } from "../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
 import { saveAll, savePhoto, sharePhoto } from "../../../../../src/features/photo/actions/save";
+import { lastSignature } from "../../../../../src/features/photo/signature/kept-signature";
 import { stubGlobal } from "../../../../for-this-test";
 import type { Answer } from "../../../v5/answer-calls";
 import { answerPhotoCalls, beginEachAfresh, card, photoOf, storeWithPhoto } from "../photo-fixtures";
@@ -49,6 +51,29 @@ describe("a finished photo", () => {
     const { store } = await storeWithCard({ ...found, ...pdf });
     expect(await store.dispatch(saveAll())).toBeNull();
     expect(saved).toEqual(["de-passport.zip"]);
+  });
+
+  it("is saved with the signature for its own form, and with that of no other", async () => {
+    const pdf = { [card.printout.pdfUrl]: { body: new Blob(["pdf"]) } };
+    const { store } = await storeWithCard({ ...found, ...pdf });
+    const zips: Blob[] = [];
+    jest.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${zips.push(blob as Blob)}`);
+    const namesOfZip = async () => {
+      await store.dispatch(saveAll());
+      return Object.keys(unzipSync(new Uint8Array(await zips.at(-1)!.arrayBuffer())));
+    };
+    const file = { bytes: new Uint8Array(1), widthPx: 140, heightPx: 60, dpi: 200 };
+    const sign = (urlPath: string) =>
+      store.dispatch((_dispatch, _getState, services) => {
+        lastSignature(services).made = { urlPath, files: { onWhite: file, transparent: file } };
+      });
+    sign("in-ssc");
+    expect(await namesOfZip()).toHaveLength(3);
+    sign("de-passport");
+    expect((await namesOfZip()).slice(3)).toEqual([
+      "de-passport-signature-140x60px.jpg",
+      "de-passport-signature-140x60px.png",
+    ]);
   });
 
   it("is handed to another program as that file, and saved nowhere", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { guideLineBandMm, moveGuideLine } from "../../../../../src/features/photo/adjust/guide-lines";
 import { lineMm } from "../../../../../src/features/photo/adjust/photo-view";
-import { carriedLengths } from "../../../../../src/features/photo/adjust/placed-picture";
+import { carriedLengths } from "../../../../../src/features/photo/adjust/picture-transform";
 import { adjustOf, move, placementOf } from "../../../../../src/features/photo/adjust/placement";
 import { cropSource } from "../crop-source-fixture";
 
@@ -88,12 +88,13 @@ describe("a line of the head under the hand", () => {
   test("is drawn where it lies while all other lines stay on the face", () => {
     const crownMm = lineMm(cropSource, automatic, "crown");
     const { placement } = moveGuideLine(cropSource, automatic, "crown", crownMm + 3);
-    const lengths = carriedLengths(cropSource, automatic, measured, automatic, placement!.lines);
+    const found = { placement: automatic, lengths: measured };
+    const lengths = carriedLengths(cropSource, found, automatic, placement!.lines);
     expect(lengths.topMarginMm).toBeCloseTo(crownMm + 3);
     expect(lengths.eyeLineFromBottomMm).toBeCloseTo(24);
     expect(lengths.headHeightMm).toBeCloseTo(4 + 34 - crownMm - 3);
     // And on the frame that follows, too.
-    const after = carriedLengths(cropSource, automatic, measured, placement!);
+    const after = carriedLengths(cropSource, found, placement!);
     expect(after.topMarginMm).toBeCloseTo(placement!.frame.topMarginMm);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
-import { carriedLengths, pictureTransform } from "../../../../../src/features/photo/adjust/placed-picture";
+import { carriedLengths, pictureTransform } from "../../../../../src/features/photo/adjust/picture-transform";
 import {
   adjustOf,
   move,
@@ -150,7 +150,7 @@ describe("the picture under the frame", () => {
       interpupillaryPx: 200,
     };
     const { placement } = move(cropSource, automatic, { dxMm: 0.5, dyMm: 0.3 });
-    expect(carriedLengths(cropSource, automatic, measured, placement)).toMatchObject({
+    expect(carriedLengths(cropSource, { placement: automatic, lengths: measured }, placement)).toMatchObject({
       headHeightMm: expect.closeTo(34),
       topMarginMm: expect.closeTo(4.3),
       eyeLineFromBottomMm: expect.closeTo(23.7),

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { noGuide } from "../../../../../photo/core/guidance/guide";
 import { CameraControls } from "../../../../../src/features/photo/components/camera/camera-controls";
-import { CameraHint, startText } from "../../../../../src/features/photo/components/camera/camera-hint";
+import { CameraHint } from "../../../../../src/features/photo/components/camera/camera-hint";
 import { usualSettings } from "../../../../../src/features/photo/components/camera/camera-settings";
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
@@ -24,7 +24,7 @@ import {
 } from "../camera-here";
 import { answerDeviceJobs, quietEngine } from "../device-worker";
 
-const Camera = () => {
+function Camera() {
   const { video, isLive, fault, other, facing, torch, size } = useCamera(true, "environment");
   return (
     <>
@@ -38,7 +38,7 @@ const Camera = () => {
       <p>{fault ?? (isLive ? `live ${facing} ${other ? "two" : "one"}` : "starting")}</p>
     </>
   );
-};
+}
 
 const shown = (container: HTMLElement) => container.querySelector("p")?.textContent;
 
@@ -166,8 +166,8 @@ describe("CameraView", () => {
     stubGlobal("requestAnimationFrame", () => 0);
     const handlers = {
       onTaken: jest.fn(),
-      onAgain: jest.fn(),
-      onFileInstead: jest.fn(),
+      onRetry: jest.fn(),
+      onChooseFile: jest.fn(),
       onSettings: jest.fn(),
     };
     const settings = { ...usualSettings, timerSeconds: 0 } as const;
@@ -195,14 +195,14 @@ describe("CameraView", () => {
   ])(
     "says so where the browser cannot %s it, lets go of the camera and offers a file",
     async (_, context, blob) => {
-      const { onTaken, onAgain, onFileInstead } = await shoot(context, blob);
+      const { onTaken, onRetry, onChooseFile } = await shoot(context, blob);
       expect(screen.getByRole("alert").textContent).toContain(camera.error.unknown.title);
       expect(onTaken).not.toHaveBeenCalled();
       expect(stop).toHaveBeenCalledTimes(1);
       await userEvent.click(screen.getByRole("button", { name: camera.file }));
-      expect(onFileInstead).toHaveBeenCalledTimes(1);
+      expect(onChooseFile).toHaveBeenCalledTimes(1);
       await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
-      expect(onAgain).toHaveBeenCalledTimes(1);
+      expect(onRetry).toHaveBeenCalledTimes(1);
     },
   );
 });
@@ -246,15 +246,20 @@ describe("the hint before a baby", () => {
     [false, "plainWall", texts.camera.guide.plainWall],
     [true, "plainWall", texts.camera.guide.plainSheet],
     [true, "closer", texts.camera.guide.closer],
-  ] as const)("child %s, guidance %s", (isChild, say, words) => {
+  ] as const)("child %s, guidance %s", (isChild, hint, words) => {
     const store = makeStore();
     store.dispatch(choicesChanged({ isChild }));
     renderEnglish(
       <Provider store={store}>
-        <CameraHint guide={{ ...noGuide, say, spoken: say }} start="hint" isWallKept={false} />
+        <CameraHint
+          guide={{ ...noGuide, hint, spokenHint: hint }}
+          facing={null}
+          isNear={false}
+          isWallKept={false}
+        />
       </Provider>,
     );
-    expect(screen.getAllByText(words)).toHaveLength(say ? 2 : 1);
+    expect(screen.getAllByText(words)).toHaveLength(hint ? 2 : 1);
   });
 });
 
@@ -265,7 +270,19 @@ describe("the hint before there is something to say", () => {
     [null, false, "hint"],
     ["user", true, "nearHint"],
   ] as const)("of a camera that faces the %s, with few pixels: %s", (facing, isNear, key) => {
-    expect(startText(facing, isNear)).toBe(key);
+    renderEnglish(<CameraHint guide={noGuide} facing={facing} isNear={isNear} isWallKept={false} />);
+    expect(screen.getByText(texts.camera[key])).toBeTruthy();
+  });
+});
+
+describe("the hint to somebody who is too close", () => {
+  it.each([
+    [false, texts.camera.guide.stepBack],
+    [true, texts.camera.guide.back],
+  ])("names no other distance where the camera has few pixels: %s", (isNear, words) => {
+    const guide = { ...noGuide, hint: "stepBack", spokenHint: "stepBack" } as const;
+    renderEnglish(<CameraHint guide={guide} facing="user" isNear={isNear} isWallKept={false} />);
+    expect(screen.getAllByText(words)).toHaveLength(2);
   });
 });
 
@@ -278,7 +295,7 @@ describe("the hint where the background stays in the photo", () => {
     store.dispatch(choicesChanged({ isChild }));
     renderEnglish(
       <Provider store={store}>
-        <CameraHint guide={noGuide} start="hint" isWallKept />
+        <CameraHint guide={noGuide} facing={null} isNear={false} isWallKept />
       </Provider>,
     );
     expect(screen.getByText(words)).toBeTruthy();

@@ -8,7 +8,7 @@ import {
   orderChecks,
 } from "../../../../../src/features/photo/components/result/checks/order-checks";
 import {
-  type Found,
+  type GradedChecks,
   useVerdict,
 } from "../../../../../src/features/photo/components/result/checks/use-verdict";
 import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
@@ -24,17 +24,17 @@ const headHeight: Check = {
   messageKey: "headHeight",
 };
 
-const Words = ({ check, onWords }: { check: Check; onWords: (words: CheckWords) => void }) => {
+function Words({ check, onWords }: { check: Check; onWords: (words: CheckWords) => void }) {
   onWords(useCheckWords()(check));
   return null;
-};
+}
 
 type Verdict = ReturnType<typeof useVerdict>;
 
-const Outcome = ({ found, onVerdict }: { found: Found; onVerdict: (verdict: Verdict) => void }) => {
+function Outcome({ found, onVerdict }: { found: GradedChecks; onVerdict: (verdict: Verdict) => void }) {
   onVerdict(useVerdict(found));
   return null;
-};
+}
 
 /** A check in the words of a page; spaces are spaces. */
 function wordsOf(check: Partial<Check>, render: (page: React.ReactElement) => unknown = renderEnglish) {
@@ -163,14 +163,14 @@ describe("checks in their order", () => {
   it("tells a head that is turned and tipped once, with both advices on its card", () => {
     const both = [known("faceToLeft", "fail"), known("chinUp", "fail"), known("blurred", "warn")];
     expect(oncePerFault(both)).toEqual([both[0], both[2]]);
-    renderEnglish(<CheckCard check={both[0]!} among={both} />);
+    renderEnglish(<CheckCard check={both[0]!} shownChecks={both} />);
     const { faceToLeft, chinUp } = texts.errors.frontCamera;
     expect(screen.queryByText(`${faceToLeft} ${chinUp}`)).not.toBeNull();
   });
 });
 
 describe("the outcome in one line", () => {
-  const verdictOf = (found: Found) => {
+  const verdictOf = (found: GradedChecks) => {
     const given: Verdict[] = [];
     renderEnglish(<Outcome found={found} onVerdict={(verdict) => given.push(verdict)} />);
     cleanup();
@@ -178,24 +178,27 @@ describe("the outcome in one line", () => {
   };
   it.each([
     ["ready", "pass", texts.result.verdict.pass],
-    ["look", "warn", texts.result.verdict.look],
+    ["look", "warn", texts.result.verdict.look_other],
     ["ask", "warn", texts.result.verdict.ask],
     ["refusal-likely", "fail", texts.result.verdict.refused],
     [null, "fail", texts.errors.failure.photoNotAccepted.title],
   ] as const)("of %p is %s: %s", (grade, kind, text) => {
-    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, told: [] });
+    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, shownChecks: [] });
   });
   it("tells what to look at, each fault once, and nothing of a photo that is ready", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
     const checks: Check[] = [blurred, { ...blurred, rule: "background-even" }];
-    expect(verdictOf({ grade: "look", checks })?.told).toEqual([blurred]);
-    expect(verdictOf({ grade: "ready", checks })?.told).toEqual([]);
+    expect(verdictOf({ grade: "look", checks })?.shownChecks).toEqual([blurred]);
+    expect(verdictOf({ grade: "look", checks })?.text).toBe(texts.result.verdict.look_one);
+    const two: Check[] = [blurred, { ...blurred, messageKey: "tooDark" }];
+    expect(verdictOf({ grade: "look", checks: two })?.text).toBe(texts.result.verdict.look_other);
+    expect(verdictOf({ grade: "ready", checks })?.shownChecks).toEqual([]);
   });
   it("tells what a refusal is likely for, and after it all else that wants a look", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
     const wall: Check = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };
     const evenness: Check = { ...wall, rule: "background-even" };
-    expect(verdictOf({ grade: "refusal-likely", checks: [blurred, wall, evenness] })?.told).toEqual([
+    expect(verdictOf({ grade: "refusal-likely", checks: [blurred, wall, evenness] })?.shownChecks).toEqual([
       wall,
       blurred,
     ]);
@@ -203,6 +206,6 @@ describe("the outcome in one line", () => {
   it("tells what a photo that was checked does not meet, and none of its warnings", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
     const tall: Check = { ...headHeight, verdict: "fail" };
-    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.told).toEqual([tall]);
+    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.shownChecks).toEqual([tall]);
   });
 });

@@ -15,7 +15,7 @@ import { recentDocuments } from "../../../../../src/features/photo/documents/rec
 import { documentChosen, uploadDone } from "../../../../../src/features/photo/state/photo-slice";
 import { languageChanged } from "../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
-import { keptCardInfo } from "../../../../../src/units/card-info";
+import { storedCardInfo } from "../../../../../src/units/card-info";
 import { answerPhotoCalls, card, pathsOf, photoOf, storeWithPhoto, stubDecoding } from "../photo-fixtures";
 
 const template = (country: string, urlPath: string) => ({
@@ -49,13 +49,13 @@ describe("choosing", () => {
     store.dispatch(chooseDocument(germany as never));
     expect(photoOf(store).choices).toMatchObject({ countryCode: "DE", urlPath: "de-passport" });
     expect(store.getState().site.passportData?.urlPath).toBe("de-passport");
-    expect(keptCardInfo()?.data.urlPath).toBe("de-passport");
+    expect(storedCardInfo()?.data.urlPath).toBe("de-passport");
     store.dispatch(chooseCountry("DE"));
     expect(photoOf(store).choices.urlPath).toBe("de-passport");
     store.dispatch(chooseCountry("US"));
     expect(photoOf(store).choices).toMatchObject({ countryCode: "US", urlPath: null });
     expect(store.getState().site.passportData).toBeNull();
-    expect(keptCardInfo()).toBeNull();
+    expect(storedCardInfo()).toBeNull();
   });
 
   test("a country with one document chooses it, also where the documents come after the country", async () => {

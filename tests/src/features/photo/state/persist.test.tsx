@@ -4,6 +4,7 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { make, makePhoto } from "../../../../../src/features/photo/actions/make";
+import { choicesChanged } from "../../../../../src/features/photo/state/photo-slice";
 import { usePhotoSession } from "../../../../../src/features/photo/use-photo-session";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import {
@@ -132,4 +133,21 @@ test("a broken session leaves the page as new", async () => {
   sessionStorage.setItem("photo", "{broken");
   const store = await reload();
   expect(photoOf(store)).toMatchObject({ status: "idle", photo: null, isRestored: true });
+});
+
+test("name and date are kept over a reload, and no longer than the photo", async () => {
+  answerPhotoCalls();
+  const store = await storeWithPhoto();
+  const caption = { name: "Anil", date: "2026-11-05" };
+  store.dispatch(choicesChanged({ caption }));
+  const page = openPage(store);
+  await makeAndBring(store);
+  page.unmount();
+  expect(photoOf(await reload()).choices.caption).toEqual(caption);
+  cleanup();
+  letFilesExpire();
+  const late = await reload();
+  expect(photoOf(late).choices.caption).toBeNull();
+  // The photo is made again; what still runs at the end would fail in another file's test.
+  await waitFor(() => expect(photoOf(late).status).toBe("accepted"));
 });

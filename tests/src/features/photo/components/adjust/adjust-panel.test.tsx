@@ -34,16 +34,16 @@ interface PanelProps extends Pick<ComponentProps<typeof CropEditor>, "onClose"> 
   first: Shown;
   refused: Check | null;
   isPending: boolean;
-  onCorrect: (adjust: CropAdjustment | null) => void;
+  onAdjust: (adjust: CropAdjustment | null) => void;
   onReady: (setShown: (shown: Shown) => void) => void;
 }
 
-const Panel = ({ first, refused, isPending, onCorrect, onReady, onClose }: PanelProps) => {
+function Panel({ first, refused, isPending, onAdjust, onReady, onClose }: PanelProps) {
   const [{ card, made }, setShown] = useState(first);
   onReady(setShown);
-  const crop = { made, refused, onHold: () => isPending, onCorrect };
+  const crop = { made, refused, onDragStart: () => isPending, onAdjust };
   return <CropEditor card={card} crop={crop} label="Photo" hasLines onClose={onClose} />;
-};
+}
 
 interface Opened {
   made?: CropAdjustment | null;
@@ -78,7 +78,7 @@ function openPanel({ made = null, refused = null, isRunning = false, isPending =
         first={{ card: finished, made }}
         refused={refused}
         isPending={isPending}
-        onCorrect={(adjust) => void asked.push(adjust)}
+        onAdjust={(adjust) => void asked.push(adjust)}
         onClose={onClose}
         onReady={(setShown) => {
           show = (shown) => act(() => setShown(shown));
@@ -107,11 +107,11 @@ const stage = () => screen.getByRole("application", { name: adjust.stage });
 const said = () => screen.getByRole("status").textContent;
 const undo = () => screen.getByRole("button", { name: adjust.undo });
 const canUndo = () => undo().getAttribute("aria-disabled") === "false";
-const press = (key: string, held: object = {}) => {
+function press(key: string, held: object = {}) {
   const event = createEvent.keyDown(stage(), { key, ...held });
   fireEvent(stage(), event);
   return event;
-};
+}
 /** The photo is drawn once a frame. */
 const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
@@ -165,11 +165,11 @@ describe("the photo under one finger", () => {
     down(at(10, 10));
     moveTo(at(25, 10));
     await drawn();
-    expect(said()).toBe("Limit of the rule: Head centred. Allowed: 1.8\u00a0mm or less");
+    expect(said()).toBe("Limit reached: Head centred. Allowed: 1.8\u00a0mm or less");
     up(at(25, 10));
     expect(asked[0]!.dxMm).toBeCloseTo(1.75, 1);
     down(at(10, 10));
-    expect(said()).not.toContain("Limit of the rule");
+    expect(said()).not.toContain("Limit reached");
   });
   test("stays where it is under another button, and under a finger that only touches it", () => {
     const { asked } = openPanel();
@@ -410,7 +410,7 @@ describe("a length that is typed", () => {
     const before = field(headHeight).value;
     typeInto(headHeight, text);
     enter(headHeight);
-    expect(screen.getByRole("alert").textContent).toContain("Limit of the rule: ");
+    expect(screen.getByRole("alert").textContent).toContain("Limit reached: ");
     expect(asked).toHaveLength(1);
     expect(Number(field(headHeight).value)).toBeGreaterThan(20);
     expect(field(headHeight).value).not.toBe(before);
@@ -440,7 +440,7 @@ describe("a length that is typed", () => {
   test("that cannot be made gives way to the one that was, and the field says why until the next movement", () => {
     const { asked, work, finish } = openPanel();
     const told = () => document.getElementById(field(across).getAttribute("aria-describedby") ?? "");
-    const why = "Limit of the rule: Head centred. Allowed: 1.8\u00a0mm or less";
+    const why = "Limit reached: Head centred. Allowed: 1.8\u00a0mm or less";
     // The second time nothing moves at all.
     for (const text of ["5", "9"]) {
       typeInto(across, text);

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 /** The dialog once the camera has answered. */
 async function open(template: Template | null = null) {
-  const handlers = { onPhotos: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
+  const handlers = { onPhotos: jest.fn(), onClose: jest.fn(), onChooseFile: jest.fn() };
   const { unmount, container } = renderEnglish(
     <Provider store={makeStore()}>
       <CameraDialog template={template} {...handlers} />
@@ -192,10 +192,10 @@ describe("a camera that does not come", () => {
     ["TypeError", camera.error.unknown],
   ])("is told by its cause (%s), with the way round it, and asked for again", async (name, words) => {
     refuse(name);
-    const { onFileInstead } = await open();
+    const { onChooseFile } = await open();
     expect(screen.getByRole("alert").textContent).toBe(words.title + words.advice);
     fireEvent.click(button(camera.file));
-    expect(onFileInstead).toHaveBeenCalledTimes(1);
+    expect(onChooseFile).toHaveBeenCalledTimes(1);
 
     getUserMedia.mockResolvedValue(stream);
     fireEvent.click(button(texts.common.action.retry));
@@ -393,10 +393,9 @@ describe("the guidance", () => {
     expect([left(), taken(), automatic()!.getAttribute("aria-checked")]).toEqual(["", null, "false"]);
   });
   test("tells that it is on its way, for as long as it is, and can be turned off meanwhile", async () => {
-    let arrive: (answer: WorkerAnswer) => void = () => {};
-    const { frames } = watch(({ job }) =>
-      job === "load" ? new Promise((resolve) => (arrive = resolve)) : done(closer),
-    );
+    let arrive = (_answer: WorkerAnswer) => {};
+    const loaded = new Promise<WorkerAnswer>((resolve) => (arrive = resolve));
+    const { frames } = watch(({ job }) => (job === "load" ? loaded : done(closer)));
     await open();
     expect(screen.getByText(camera.hintsLoading)).toBeTruthy();
     expect(automatic()).toBeTruthy();

@@ -23,14 +23,14 @@ const [first, second] = [new Blob(["first"]), new Blob(["second"])];
 /** What the dialog holds: one list for each picture, which stays the same. */
 const takenOf = new Map([first, second].map((photo) => [photo, [photo]]));
 
-const handlers = { onUse: jest.fn(), onAgain: jest.fn() };
+const handlers = { onUse: jest.fn(), onRetake: jest.fn() };
 let draw: (drawn: { photos: Blob[] }) => void;
 
-const Page = () => {
+function Page() {
   const [{ photos }, setDrawn] = useState({ photos: takenOf.get(first)! });
   draw = setDrawn;
   return <CameraReview photos={photos} {...handlers} />;
-};
+}
 
 /** The review of the first picture, which can be drawn again with this or another. */
 function open() {
@@ -61,7 +61,7 @@ test("one button uses it and has the focus, the other takes it again", () => {
   const use = screen.getByRole("button", { name: texts.camera.use });
   expect(document.activeElement).toBe(use);
   fireEvent.click(use);
-  expect([handlers.onUse.mock.calls.length, handlers.onAgain.mock.calls.length]).toEqual([1, 0]);
+  expect([handlers.onUse.mock.calls.length, handlers.onRetake.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(again);
-  expect([handlers.onUse.mock.calls.length, handlers.onAgain.mock.calls.length]).toEqual([1, 1]);
+  expect([handlers.onUse.mock.calls.length, handlers.onRetake.mock.calls.length]).toEqual([1, 1]);
 });

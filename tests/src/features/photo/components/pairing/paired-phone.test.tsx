@@ -1,12 +1,13 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, jest, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Pairing } from "../../../../../../contract/pairing";
 import { PairedPhone } from "../../../../../../src/features/photo/components/pairing/paired-phone";
 import { selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
+import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
 import type { Answer } from "../../../../v5/answer-calls";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
@@ -18,7 +19,15 @@ beforeEach(() => void answerDeviceJobs(quietEngine));
 
 const { phone, fault } = texts.pairing;
 const code = "7k3m9q2x";
-const joined: Pairing = { code, state: "joined", urlPath: "de-passport", secondsLeft: 600, photo: null };
+const joined: Pairing = {
+  code,
+  state: "joined",
+  direction: "to-desktop",
+  urlPath: "de-passport",
+  secondsLeft: 600,
+  photo: null,
+  files: null,
+};
 const { country, countryName } = germanPassport;
 const countries = {
   data: [{ countryCode: country, countryName, aliases: [], templateList: [germanPassport] }],
@@ -70,16 +79,36 @@ test("takes the document of the desktop, sends the photo with its code and keeps
   await waitFor(() => expect(selectPhoto(store.getState()).photo).toBeNull());
 });
 
+test.each([
+  ["sends the photo that is still being inspected", true, "second.jpg"],
+  ["sends nothing when that photo is refused", false, null],
+])("a press %s", async (_what, isReadable, sent) => {
+  const { container, seen, givePhoto } = open();
+  const send = await givePhoto();
+  let decode = () => {};
+  const decoded = new Promise((resolve, reject) => {
+    decode = () =>
+      isReadable ? resolve({ width: 1200, height: 1600, close() {} }) : reject(new DOMException());
+  });
+  stubGlobal("createImageBitmap", () => decoded);
+  await userEvent.upload(container.querySelector("input")!, jpegFile("second.jpg"));
+  await userEvent.click(send);
+  expect(pathsOf(seen)).not.toContain("/v5/pairing/photo");
+  decode();
+  if (sent === null) expect(await screen.findByRole("alert")).toBeTruthy();
+  else expect(await screen.findByText(phone.received)).toBeTruthy();
+  const call = seen.find(({ path }) => path === "/v5/pairing/photo");
+  expect(((call?.data as FormData | undefined)?.get("file") as File | undefined)?.name ?? null).toBe(sent);
+});
+
 test("shows what is sent, and waits until the desktop has it", async () => {
   let answer = (_answer: Answer) => {};
+  const answered = new Promise<Answer>((resolve) => (answer = resolve));
   let state: Pairing["state"] = "sent";
-  const { givePhoto } = open({
-    send: () => new Promise((resolve) => (answer = resolve)),
-    state: () => state,
-  });
+  const { givePhoto } = open({ send: () => answered, state: () => state });
   await userEvent.click(await givePhoto());
   expect(screen.getByRole("progressbar", { name: phone.sending })).toBeTruthy();
-  await waitFor(() => answer({ data: { ...joined, state: "sent" } }));
+  answer({ data: { ...joined, state: "sent" } });
   expect(await screen.findByText(phone.sent)).toBeTruthy();
   state = "received";
   expect(await screen.findByText(phone.received)).toBeTruthy();
@@ -103,6 +132,8 @@ test.each([
 test("an address without a code asks for it, and says when it is none", async () => {
   const { seen } = open({}, "?pair");
   const field = screen.getByRole("textbox", { name: phone.code });
+  const hint = document.getElementById(field.getAttribute("aria-describedby")!);
+  expect(hint?.textContent).toMatch(/^8 or 12 letters/);
   await userEvent.type(field, "7K3M");
   await userEvent.click(screen.getByRole("button", { name: phone.continue }));
   expect(screen.getByText(fault.unknown)).toBeTruthy();
@@ -142,4 +173,89 @@ test("without a line it says so and tries again when it is asked", async () => {
   isBack = true;
   await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
   expect(await screen.findByRole("button", { name: texts.photo.choose.camera })).toBeTruthy();
+});
+
+describe("files from the desktop", () => {
+  const files = [
+    { name: "de-passport-35x45mm.jpg", url: "/v5/image/file/1.jpg" },
+    { name: "de-passport-35x45mm-sheet-4x6in.jpg", url: "/v5/image/file/2.jpg" },
+    { name: "de-passport-35x45mm-sheet-4x6in.pdf", url: "/v5/image/file/3.pdf" },
+  ];
+  const toPhone: Pairing = { ...joined, direction: "to-phone", files };
+  const { files: words } = texts.pairing;
+  const ended = jest.fn();
+  beforeEach(() => {
+    ended.mockClear();
+    stubGlobal("fetch", async (_url: string, { body }: { body: string }) => {
+      ended(JSON.parse(body));
+      return new Response("{}");
+    });
+    URL.createObjectURL = () => "blob:saved";
+    URL.revokeObjectURL = () => {};
+  });
+
+  const fileOf = (url: string): Answer => ({
+    body: new Blob(["bytes"], { type: url.endsWith(".pdf") ? "application/pdf" : "image/jpeg" }),
+  });
+
+  function openFiles(file: (url: string) => Answer = fileOf) {
+    const seen = answerPhotoCalls({
+      "/v5/pairing/join": { data: toPhone },
+      ...Object.fromEntries(files.map(({ url }) => [url, () => file(url)])),
+    });
+    renderEnglish(
+      <Provider store={makeStore()}>
+        <PairedPhone search={`?pair=${code}`} />
+      </Provider>,
+    );
+    return seen;
+  }
+
+  test("are fetched, which ends the pairing, and saved one by one or as an archive", async () => {
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    openFiles();
+    expect(await screen.findByText(words.here)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words.title);
+    expect(ended.mock.calls).toEqual([[{ code, received: 1 }]]);
+    for (const name of [words.photo, words.sheet, words.pdf])
+      await userEvent.click(screen.getByRole("button", { name: `${words.save} ${name}` }));
+    // Pictures of the pictures, and none of the PDF.
+    expect(document.querySelectorAll("li img[src='blob:saved']")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: words.all }));
+    await waitFor(() => expect(saved).toEqual([...files.map(({ name }) => name), "de-passport.zip"]));
+    // This browser cannot share files.
+    expect(screen.queryByRole("button", { name: words.share })).toBeNull();
+  });
+
+  test("are shared together where the phone can do it", async () => {
+    const share = jest.fn(async (_data: { files: File[] }) => {});
+    Object.assign(navigator, { canShare: () => true, share });
+    openFiles();
+    await userEvent.click(await screen.findByRole("button", { name: words.share }));
+    expect(share.mock.calls[0]![0].files.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+    Object.assign(navigator, { canShare: undefined, share: undefined });
+  });
+
+  test("that did not come leave the pairing open, and can be fetched again", async () => {
+    let answer: Answer = { networkError: "ERR_NETWORK" };
+    openFiles(() => answer);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      texts.errors.failure.connectionTimedOut.title,
+    );
+    expect(ended).not.toHaveBeenCalled();
+    answer = { body: new Blob(["bytes"]) };
+    await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
+    expect(await screen.findByText(words.here)).toBeTruthy();
+  });
+
+  test("that are deleted, and a code that was used, ask for another code", async () => {
+    openFiles(() => ({ status: 404, code: 404 }));
+    expect((await screen.findByRole("alert")).textContent).toBe(fault.over + fault.advice);
+    cleanup();
+    open({ join: () => ({ data: { ...toPhone, state: "received", files: null } }) });
+    expect((await screen.findByRole("alert")).textContent).toBe(fault.over + fault.advice);
+  });
 });

@@ -20,9 +20,11 @@ const { pairing: words, errors, common } = texts;
 const opened: Pairing = {
   code: "7k3m9q2x",
   state: "waiting",
+  direction: "to-desktop",
   urlPath: "de-passport",
   secondsLeft: 600,
   photo: null,
+  files: null,
 };
 const bytes = new Blob(["photo"], { type: "image/jpeg" });
 

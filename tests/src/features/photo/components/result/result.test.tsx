@@ -428,7 +428,7 @@ test("another document shares the sheet where it can, and else it is said why", 
   expect(asked()).toEqual([1, "10x15cm", null, '{"urlPath":"us-passport"}']);
   expect((otherCopies as HTMLSelectElement).value).toBe("2");
   expect(screen.getByRole("img", { name: /^Photo sheet: Germany, Passport/ })).toBeTruthy();
-  const [verdict] = screen.getAllByText(texts.result.verdict.look).slice(-1);
+  const [verdict] = screen.getAllByText(texts.result.verdict.look_one).slice(-1);
   expect(verdict?.closest('[role="status"]')?.textContent).toContain(errors.blurred.title);
   await userEvent.selectOptions(otherCopies, "1 photo on the sheet");
   await waitFor(() => expect(asked()[3]).toBe('{"urlPath":"us-passport","copies":1}'));
@@ -515,7 +515,7 @@ test("a photo that is ready but for some points names each of them once, as the 
     { rule: "exposure", verdict: "pass", messageKey: "tooDark" },
   ];
   await openResult({ data: { ...card, grade: "look", checks } });
-  const title = (await screen.findAllByText(result.verdict.look)).find((text) =>
+  const title = (await screen.findAllByText(result.verdict.look_other)).find((text) =>
     text.closest("div[data-kind]"),
   );
   const notice = within(title!.closest<HTMLElement>("div[data-kind]")!);
@@ -540,7 +540,7 @@ describe("a document that takes no such photo", () => {
   test("leads nobody to a download where the photo is taken live", async () => {
     await openWith({ takenBy: "live" });
     expect(screen.getByText(texts.evidence.takenBy.liveNote)).toBeTruthy();
-    expect(button(result.action.download).dataset.look).toBe("secondary");
+    expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
   test.each([
@@ -584,7 +584,7 @@ describe("a document that takes no such photo", () => {
     // The first is what a screen reader is told of the page.
     const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
     expect(note.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button(result.action.download).dataset.look).toBe("secondary");
+    expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
   test.each([
@@ -594,9 +594,9 @@ describe("a document that takes no such photo", () => {
     "printed: %s makes its sheet the %s thing to do; its file stays the main one",
     async (printable, look) => {
       await openWith({ printable });
-      expect(button(result.action.download).dataset.look).toBe("primary");
+      expect(button(result.action.download).dataset.variant).toBe("primary");
       await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
-      expect(button(result.action.downloadSheet).dataset.look).toBe(look);
+      expect(button(result.action.downloadSheet).dataset.variant).toBe(look);
     },
   );
 });
@@ -752,4 +752,13 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
   const told = (await screen.findByRole("tabpanel")).textContent!.replace(/\s/g, " ");
   expect(told).toContain("required: 20–200 kB");
   expect(told).toContain("required: 600–1200 × 600–1200 px");
+
+  const atLeast = { ...digital, widthPx: { min: 600, max: null }, heightPx: { min: 750, max: null } };
+  act(
+    () =>
+      void store.dispatch(templateChosen({ ...germany("unknown"), digital: atLeast } as unknown as Template)),
+  );
+  expect(screen.getByRole("tabpanel").textContent!.replace(/\s/g, " ")).toContain(
+    "required: ≥ 600 × ≥ 750 px",
+  );
 });

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 /** Takes its own button away; what is around it is not drawn again. */
-const Once = () => {
+function Once() {
   const [isPressed, setPressed] = useState(false);
   return isPressed ? null : <Again onPress={() => setPressed(true)} />;
-};
-const Again = ({ onPress }: { onPress: () => void }) => {
+}
+function Again({ onPress }: { onPress: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
   return (
@@ -25,8 +25,8 @@ const Again = ({ onPress }: { onPress: () => void }) => {
       </button>
     </div>
   );
-};
-const Page = () => {
+}
+function Page() {
   useKeptFocus("page");
   return (
     <>
@@ -37,13 +37,13 @@ const Page = () => {
       </section>
     </>
   );
-};
-const pressed = async () => {
+}
+async function pressed() {
   await act(async () => {
     screen.getByRole("button").focus();
     screen.getByRole("button").click();
   });
-};
+}
 
 test("a part that takes its button away alone has the focus itself", async () => {
   render(<Page />);

@@ -57,6 +57,11 @@ test("a document in millimetres says its size in the drawing alone", () => {
   expect(beside()).toBeUndefined();
 });
 
+test("a document whose authority uses inches is drawn in them", () => {
+  draw(byUrlPath.get("us-passport")!);
+  expect([unit(), picture()]).toEqual([texts.common.unit.inch, expect.stringContaining("2 × 2 in")]);
+});
+
 test.each([
   ["inch", texts.common.unit.inch],
   ["mm", texts.common.unit.mm],

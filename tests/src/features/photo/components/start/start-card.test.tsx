@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
@@ -11,6 +11,7 @@ import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
 import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
 import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
+import { homeStart } from "../../../../../../src/paths";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
@@ -74,6 +75,21 @@ test("a press while the document of the address is on its way waits for it", asy
   expect(photoOf(store).status).toBe("idle");
   answer();
   await waitFor(() => expect(photoOf(store).status).toBe("accepted"));
+});
+
+test("opened to choose another document, the card has the focus and says that the photo is kept", async () => {
+  const { store } = await openAfterJob();
+  const { again, title } = texts.home.card;
+  expect(screen.getByText(again)).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  window.history.replaceState(null, "", homeStart);
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(document.activeElement?.textContent).toBe(title);
 });
 
 const fileInput = (label: string) => screen.getByLabelText(label, { selector: "input" });

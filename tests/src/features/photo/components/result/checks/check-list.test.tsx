@@ -10,10 +10,10 @@ afterEach(cleanup);
 const warned = (rule: string, messageKey: string): Check =>
   ({ rule, verdict: "warn", messageKey, measured: null, min: null, max: null, unit: null }) as Check;
 
-const cardOf = (title: string) => {
+function cardOf(title: string) {
   const heading = screen.getByRole("heading", { name: title });
   return within(heading.parentElement!.parentElement!);
-};
+}
 
 test("a fault that two checks have found is told once", () => {
   const key = "backgroundUneven";

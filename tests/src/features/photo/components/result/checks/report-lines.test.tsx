@@ -26,10 +26,10 @@ const Report = ({ checks }: { checks: Check[] }) => (
   </ul>
 );
 
-const linesOf = (checks: Check[]) => {
+function linesOf(checks: Check[]) {
   renderEnglish(<Report checks={checks} />);
   return screen.getAllByRole("listitem").map((line) => line.textContent);
-};
+}
 
 const { errors } = texts;
 

@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { Failed } from "../../../../../../../src/features/photo/components/result/messages/failed";
 import { loadActions } from "../../../../../../../src/features/photo/load-actions";
 import { choicesChanged } from "../../../../../../../src/features/photo/state/photo-slice";
+import { homeStart } from "../../../../../../../src/paths";
 import { makeStore } from "../../../../../../../src/store/store";
 import type { FailureKey } from "../../../../../../../src/v5/failure";
 import { stubGlobal } from "../../../../../../for-this-test";
@@ -26,7 +27,7 @@ function openFailed(key: FailureKey, isOnDevice: boolean) {
   );
 }
 const looks = () =>
-  screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("data-look")]);
+  screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("data-variant")]);
 
 test("what this browser cannot do is sent to the server, or not done: another try would fail, too", () => {
   openFailed("deviceUnsupported", true);
@@ -82,7 +83,7 @@ test("where the document is gone, the one way on is to another with the same pho
   expect(screen.queryAllByRole("button")).toEqual([]);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual([texts.result.action.otherDocument]);
-  expect(links[0]!.getAttribute("href")).toBe("/");
+  expect(links[0]!.getAttribute("href")).toBe(homeStart);
 });
 
 describe("this device is offered in place of the server", () => {

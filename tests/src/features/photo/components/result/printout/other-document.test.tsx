@@ -10,10 +10,10 @@ import { byUrlPath } from "../../../real-documents";
 beginEachAfresh();
 
 const { printout } = texts.result;
-const group = (countryCode: string, aliases: string[], ...urlPaths: string[]): CountryGroup => {
+function group(countryCode: string, aliases: string[], ...urlPaths: string[]): CountryGroup {
   const templateList = urlPaths.map((urlPath) => byUrlPath.get(urlPath)!);
   return { countryCode, countryName: templateList[0]!.countryName, aliases, templateList };
-};
+}
 const countryList = [
   group("FR", ["République"], "fr-passport"),
   group("DE", ["FRG"], "de-passport", "de-id-card"),

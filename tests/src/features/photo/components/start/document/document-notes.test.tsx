@@ -30,6 +30,13 @@ test("a document whose photo comes from a studio or is taken by the office says 
   expect(noticesOf("gr-id-card")).toEqual([codeNote]);
 });
 
+test("a document whose authority approves no photographers is not said to need an approved one", () => {
+  // Canada, Barbados and Malaysia ask for a professional photographer, and name none.
+  for (const urlPath of ["ca-passport-online", "bb-passport", "my-visa"])
+    expect(noticesOf(urlPath)).toEqual([studioNote]);
+  expect(studioNote).not.toContain("approved");
+});
+
 test("the note on a live photo in the form mentions no office", () => {
   expect(noticesOf("in-ssc")).toEqual([liveNote]);
 });

@@ -30,15 +30,15 @@ function openCard(asked = false, render: (element: React.ReactElement) => unknow
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 /** What stands under a field, and is read with it. */
-const faultOf = (name: string) => {
+function faultOf(name: string) {
   const described = field(name).getAttribute("aria-describedby");
   // Numbers keep together with their units.
   return described ? document.getElementById(described)?.textContent?.replace(/\s/g, " ") : null;
-};
-const type = async (name: string, text: string) => {
+}
+async function type(name: string, text: string) {
   await userEvent.click(field(name));
   await userEvent.keyboard(text);
-};
+}
 
 test("whoever opens it can type at once", () => {
   openCard();

@@ -16,10 +16,10 @@ const { byUrlPath } = collectTemplates(loadTemplates(resolve(contentDir, "templa
 const { child } = texts.home.card;
 const { children } = texts.evidence;
 
-const Choice = ({ template }: { template: Template | null }) => {
+function Choice({ template }: { template: Template | null }) {
   const [isOn, setIsOn] = useState(false);
   return <ChildChoice isOn={isOn} onChange={setIsOn} template={template} />;
-};
+}
 
 async function choose(urlPath: string | null) {
   renderEnglish(<Choice template={urlPath === null ? null : byUrlPath.get(urlPath)!} />);

@@ -11,7 +11,7 @@ import { answerDeviceJobs, quietEngine } from "../../../device-worker";
 const { failure } = texts.errors;
 
 /** Emulates Firefox with privacy.resistFingerprinting. */
-const withholdPixels = () => {
+function withholdPixels() {
   const asked = answerDeviceJobs(quietEngine);
   stubGlobal("createImageBitmap", () => {});
   stubGlobal(
@@ -19,7 +19,7 @@ const withholdPixels = () => {
     standInCanvas((drawn) => drawn.map(() => 255)),
   );
   return asked;
-};
+}
 
 test("the switch explains that the browser withholds pixels, and names the setting", async () => {
   withholdPixels();
@@ -30,6 +30,14 @@ test("the switch explains that the browser withholds pixels, and names the setti
   expect(notice.textContent).toContain("privacy.resistFingerprinting");
   // A device-only site cannot offer to make the photo elsewhere.
   expect(notice.textContent).not.toMatch(/server/);
+});
+
+test("only the switched-on mode says that everything happens in the browser", () => {
+  for (const isOn of [false, true]) {
+    const { unmount } = renderEnglish(<DeviceSwitch isOn={isOn} onChange={() => Promise.resolve(true)} />);
+    expect(screen.queryByText(texts.photo.device.hint) !== null).toBe(isOn);
+    unmount();
+  }
 });
 
 test("such a browser skips the first look, which would never find a person", async () => {

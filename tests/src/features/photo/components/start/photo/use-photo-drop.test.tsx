@@ -9,14 +9,14 @@ afterEach(() => {
   cleanup();
 });
 
-const Area = ({ onPhotos }: { onPhotos: (files: File[]) => void }) => {
+function Area({ onPhotos }: { onPhotos: (files: File[]) => void }) {
   const { isOver, handlers } = usePhotoDrop(onPhotos);
   return (
     <div data-testid="area" data-over={isOver} {...handlers}>
       <span data-testid="inside" />
     </div>
   );
-};
+}
 
 /** Drops this on the area; answers what was taken, when it is `count` files. */
 async function drop(files: File[], address = "", count = 1): Promise<File[]> {
@@ -94,11 +94,11 @@ test("words that are pasted are left to the field that they are meant for", () =
   expect(onPhotos).not.toHaveBeenCalled();
 });
 
-const dispatched = (name: string) => {
+function dispatched(name: string) {
   const event = new Event(name, { bubbles: true, cancelable: true });
   document.body.dispatchEvent(event);
   return event.defaultPrevented;
-};
+}
 
 test("a photo dropped beside the area does not replace the page; once the area is gone the browser may again", () => {
   const { unmount } = render(<Area onPhotos={() => {}} />);

@@ -36,6 +36,19 @@ test("eyes, margin, tilt and middle are drawn on the side on which they are wron
   ]);
 });
 
+test("teeth are drawn in a smile, an open mouth without them is round", () => {
+  const drawn = (key: Check["messageKey"]) => {
+    renderEnglish(<FaultDrawing check={check(key)} />);
+    const [teeth, round] = ['path[fill="#ffffff"]', "ellipse"].map((name) => document.querySelector(name));
+    cleanup();
+    return [teeth !== null, round !== null];
+  };
+  expect([drawn("teethShown"), drawn("mouthOpen")]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 test("a head at the left edge is drawn there, and the wall of the good picture has the required colour", () => {
   const across = (headAcross: number) => {
     const given = { across: headAcross, height: 0.3 };

@@ -1,0 +1,71 @@
+// npx tsx walk.ts http://localhost:4000 portrait.jpg DE passport     or, from Node 22.18 on, node walk.ts ...
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+
+const [address = "", portrait = "", country = "", kind = ""] = process.argv.slice(2);
+const headers: Record<string, string> = {};
+
+/** Where the server is busy, waits as long as Retry-After says and tries again, unless it is more than a minute. */
+async function send(method: string, path: string, body?: RequestInit["body"], more = {}): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(address + path, { method, body, headers: { ...headers, ...more } });
+    const waitS = Number(response.headers.get("retry-after"));
+    if (!waitS || waitS > 60 || tries === 5) return response;
+    await wait(1000 * waitS);
+  }
+}
+
+type Check = { rule: string; verdict: string; measured: unknown; min: unknown; max: unknown; unit: unknown };
+
+/** `data` of the answer. Of a rejected photo, the error says what was measured, and the limits. */
+async function call<Data>(...request: Parameters<typeof send>): Promise<Data> {
+  const { code, data, msg } = await (await send(...request)).json();
+  if (code === 0) return data;
+  const failed: Check[] = code === 1000 ? data.checks.filter(({ verdict }: Check) => verdict === "fail") : [];
+  const findings = failed.map(({ rule, measured, min, max, unit }) => ({ rule, measured, min, max, unit }));
+  throw new Error([`${code}: ${msg}`, ...findings.map((finding) => JSON.stringify(finding))].join("\n"));
+}
+
+async function download(path: string, file: string): Promise<void> {
+  const response = await send("GET", path);
+  if (!response.headers.get("content-type")?.startsWith("image/")) throw new Error(await response.text());
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+}
+
+type Group = { countryCode: string; templateList: { document: string; urlPath: string }[] };
+type Card = {
+  digital: { url: string; widthPx: number; heightPx: number };
+  printout: { url: string };
+  grade: string;
+};
+
+async function main(): Promise<void> {
+  const deviceId = randomBytes(16).toString("hex");
+  headers.token = (await call<{ token: string }>("POST", `/site/loginByDeviceId?deviceId=${deviceId}`)).token;
+
+  const groups = await call<Group[]>("GET", "/v5/passport/template?lang=en");
+  const ofCountry = groups.find(({ countryCode }) => countryCode === country)?.templateList;
+  const found = ofCountry?.find(({ document }) => document === kind);
+  if (!found) throw new Error("no such document");
+  const { urlPath } = found;
+
+  const form = new FormData();
+  form.append("file", new Blob([await readFile(portrait)]), "portrait.jpg");
+  const { fileName } = await call<{ fileName: string }>("POST", "/v5/image/upload", form);
+  try {
+    const body = JSON.stringify({ fileName, urlPath });
+    const json = { "content-type": "application/json", "idempotency-key": randomUUID() };
+    const { digital, printout, grade } = await call<Card>("POST", "/v5/card/mask", body, json);
+    console.log(`${urlPath}: ${digital.widthPx} x ${digital.heightPx} px, ${grade}`);
+    await download(digital.url, "photo.jpg");
+    await download(printout.url, "sheet.jpg");
+  } finally {
+    await call("DELETE", `/v5/image/${fileName}`); // also the files made from it
+  }
+}
+
+main().catch(({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});

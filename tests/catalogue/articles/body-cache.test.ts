@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals";
+import { BodyCache } from "../../../catalogue/articles/body-cache";
+import type { References } from "../../../catalogue/articles/references";
+import { stubEnv } from "../../for-this-test";
+
+const references = (...pages: string[]) => ({ pages: new Set(pages) }) as unknown as References;
+const text = (code: string, body: string) =>
+  ({ file: `guides/x/${code}.mdx`, format: "mdx", code, body }) as const;
+
+/** How often a body was read when it was asked for under each of these circumstances. */
+function readings(...asked: [ReturnType<typeof text>, References][]): number {
+  const bodies = new BodyCache<number>();
+  let count = 0;
+  for (const [each, now] of asked) bodies.get(each, now, () => ++count);
+  return count;
+}
+
+describe("bodies that are kept", () => {
+  const same = references("/a");
+
+  it("are the English ones, and in a preview all", () => {
+    expect(readings([text("en", "a"), same], [text("en", "a"), same])).toBe(1);
+    expect(readings([text("de", "a"), same], [text("de", "a"), same])).toBe(2);
+    stubEnv("GATSBY_PREVIEW", "1");
+    expect(readings([text("de", "a"), same], [text("de", "a"), same])).toBe(1);
+  });
+
+  it("are read again when the body is another, or what it may point at", () => {
+    expect(readings([text("en", "a"), same], [text("en", "b"), same])).toBe(2);
+    expect(readings([text("en", "a"), same], [text("en", "a"), references("/a")])).toBe(1);
+    expect(readings([text("en", "a"), same], [text("en", "a"), references("/b")])).toBe(2);
+    expect(readings([text("en", "a"), same], [text("en", "a"), references("/a", "/b")])).toBe(2);
+  });
+
+  it("are read again when they show a picture, which may have changed below its address", () => {
+    const picture = text("en", "![a](/images/a.png)");
+    expect(readings([picture, same], [picture, same])).toBe(1);
+    expect(readings([picture, same], [picture, references("/a")])).toBe(2);
+  });
+});

@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { homeWithTemplate } from "../../src/paths";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+test("name and date stand below the picture, in the file's exact pixels, until they are removed", {
+  tag: "@portrait",
+}, async ({ page }) => {
+  const words = await wordsOf("en");
+  const { caption } = words.result;
+  const visitor = new Visitor(page, words);
+  await page.goto(homeWithTemplate("in-kerala-psc"));
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+  const panel = page.getByRole("region", { name: caption.title });
+  const print = async (name: string) => {
+    await panel.getByLabel(caption.name, { exact: true }).fill(name);
+    await panel.getByLabel(caption.date).fill("2026-11-05");
+    await panel.getByRole("button", { name: caption.print }).click();
+  };
+  await print("Venkatanarasimharajuvaripetapurushottama");
+  await expect(panel.getByRole("alert")).toContainText(words.errors.captionTooLong.title);
+  await print("محمد عبد الرحمن");
+  await expect(panel.getByRole("button", { name: caption.remove })).toBeVisible();
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("150 × 40 px")).toBeVisible();
+
+  const { bytes } = await visitor.download(words.result.action.download);
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([150, 200]);
+  const inStrip = data.subarray(150 * 160);
+  expect(inStrip.filter((value) => value > 240).length).toBeGreaterThan(0.6 * inStrip.length);
+  expect(inStrip.filter((value) => value < 100).length).toBeGreaterThan(0.02 * inStrip.length);
+
+  await panel.getByRole("button", { name: caption.remove }).click();
+  await expect(page.getByText("150 × 40 px")).toHaveCount(0);
+});

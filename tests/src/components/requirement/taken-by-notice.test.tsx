@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import { RequirementView } from "../../../../src/components/requirement/requirement-view";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const records = loadTemplates(resolve(contentDir, "templates"));
+const { byUrlPath } = collectTemplates(records, [], contentDir, "en");
+const guide = { guideId: "de-passport", title: "German passport photo", lang: "en" };
+
+test("a document that accepts no photo from home leads to its guide from the notice", () => {
+  renderEnglish(<RequirementView template={byUrlPath.get("de-passport")!} guide={guide} />);
+  const link = screen.getByRole("link", { name: guide.title });
+  expect(link.getAttribute("href")).toBe("/guide/de-passport");
+  expect(link.parentElement?.textContent).toContain(texts.evidence.takenBy.studioNote);
+});
+
+test("a document that accepts one has no such notice", () => {
+  renderEnglish(<RequirementView template={byUrlPath.get("us-passport")!} guide={guide} />);
+  expect(screen.queryByRole("link", { name: guide.title })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { makePhoto } from "../../../../../../../src/features/photo/actions/make";
+import { ResultView } from "../../../../../../../src/features/photo/components/result/result-view";
+import { documentChosen, photoChanged } from "../../../../../../../src/features/photo/state/photo-slice";
+import { templateChosen } from "../../../../../../../src/store/site-slice";
+import { renderEnglish, texts } from "../../../../../components/render";
+import type { SeenCall } from "../../../../../v5/answer-calls";
+import { answerPhotoCalls, beginEachAfresh, card, photoOf, storeWithPhoto } from "../../../photo-fixtures";
+import { byUrlPath } from "../../../real-documents";
+
+beginEachAfresh();
+
+const { caption: words } = texts.result;
+const kerala = byUrlPath.get("in-kerala-psc")!;
+const template = { data: [] };
+const answer = (mask: object) =>
+  answerPhotoCalls({ "/v5/passport/template": template, "/v5/card/mask": mask });
+const captionsOf = (seen: SeenCall[]) =>
+  seen
+    .filter(({ path }) => path === "/v5/card/mask")
+    .map(({ data }) => new URLSearchParams(String(data)).get("caption"));
+
+async function openPanel(urlPath = "in-kerala-psc") {
+  answer({ data: card });
+  const store = await storeWithPhoto();
+  store.dispatch(documentChosen({ countryCode: "IN", urlPath }));
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
+  act(() => void store.dispatch(templateChosen(byUrlPath.get(urlPath) ?? kerala)));
+  return store;
+}
+const panelOf = () => screen.findByRole("region", { name: words.title });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("name and date are asked for by the document's form only", async () => {
+  await openPanel("in-gate");
+  await screen.findByRole("region", { name: texts.result.signature.title });
+  expect(screen.queryByRole("region", { name: words.title })).toBeNull();
+});
+
+test("name and date are put on the photo, and taken away again", async () => {
+  const store = await openPanel();
+  const panel = await panelOf();
+  expect(within(panel).queryByRole("button", { name: words.remove })).toBeNull();
+  const seen = answer({ data: { ...card, digital: { ...card.digital, captionHeightPx: 106 } } });
+  await press(words.print);
+  expect(screen.getAllByText(words.missing)).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText(words.name));
+  await userEvent.type(screen.getByLabelText(words.name), "  Anil Kumar ");
+  await press(words.print);
+  expect(document.activeElement).toBe(screen.getByLabelText(words.date));
+  expect(captionsOf(seen)).toEqual([]);
+  fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+  await press(words.print);
+  await waitFor(() => expect(photoOf(store).made?.request.caption).toBeTruthy());
+  expect(captionsOf(seen)).toEqual(['{"name":"Anil Kumar","date":"2026-11-05"}']);
+  expect(screen.getByText("413 × 106 px")).toBeTruthy();
+
+  const removed = answer({ data: card });
+  await press(words.remove);
+  await waitFor(() => expect(photoOf(store).made?.request.caption).toBeNull());
+  expect(captionsOf(removed)).toEqual([null]);
+  expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("  Anil Kumar ");
+});
+
+test("a name that is refused leaves the finished photo, and says why beside what was typed", async () => {
+  const store = await openPanel();
+  const panel = await panelOf();
+  const checks = [{ rule: "name-and-date", verdict: "fail", messageKey: "captionLetters" }];
+  answer({ code: 1000, data: { accepted: false, checks } });
+  await userEvent.type(screen.getByLabelText(words.name), "अनिल");
+  fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+  await press(words.print);
+  const alert = await within(panel).findByRole("alert");
+  expect(alert.textContent).toContain(texts.errors.captionLetters.title);
+  expect(alert.textContent).toContain(texts.errors.captionLetters.advice);
+  expect(photoOf(store)).toMatchObject({ status: "accepted", choices: { caption: null } });
+  expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("अनिल");
+});
+
+test("a connection that fails is told beside the name; another photo knows no name", async () => {
+  const store = await openPanel();
+  const panel = await panelOf();
+  await userEvent.type(screen.getByLabelText(words.name), "Anil");
+  fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+  answer({ networkError: "ERR_NETWORK" });
+  await press(words.print);
+  expect(await within(panel).findByRole("alert")).toBeTruthy();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(photoOf(store).choices.caption).toEqual({ name: "Anil", date: "2026-11-05" });
+  act(() => void store.dispatch(photoChanged(photoOf(store).photo)));
+  expect(photoOf(store).choices.caption).toBeNull();
+});

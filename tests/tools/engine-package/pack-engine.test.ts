@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+
+const root = join(__dirname, "../../..");
+const name = "open-passport-photo-engine";
+let folder: string;
+let installed: string;
+
+const run = (command: string, args: string[], cwd = folder) =>
+  execFileSync(command, args, { cwd, encoding: "utf8" });
+
+/**
+ * Installs the packed file into an empty folder as npm would, but without the network: only the dependencies that its manifest names are
+ * there, as links to those of this repository.
+ */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "packed-engine-"));
+  const file = run("npm", ["run", "--silent", "pack:engine", "--", "--out", folder], root).trim();
+  installed = join(folder, "node_modules", name);
+  mkdirSync(installed, { recursive: true });
+  run("tar", ["-xzf", file, "-C", installed, "--strip-components=1"]);
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+  for (const dependency of Object.keys(dependencies)) {
+    const link = join(folder, "node_modules", dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, "node_modules", dependency), link);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program in the folder. */
+function runProgram(code: string): string {
+  writeFileSync(join(folder, "program.mjs"), code);
+  return run(process.execPath, ["program.mjs"]);
+}
+
+it("the packed engine runs the example of its README", async () => {
+  const readme = readFileSync(join(installed, "README.md"), "utf8");
+  const [, example] = /```js\n([\s\S]*?)```/.exec(readme)!;
+  writeFileSync(join(folder, "portrait.jpg"), await drawPortrait().jpeg());
+  const lines = runProgram(example!).trimEnd().split("\n");
+  expect(lines.at(-1)).toMatch(/^(ready|look|ask|refusal-likely) true \d/);
+  expect(readFileSync(join(folder, "photo.jpg")).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(readFileSync(join(folder, "sheet.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+it("the packed engine refuses what is no picture, and names an unknown document", () => {
+  const answers = runProgram(`
+    import { findRule, listDocuments, makePhoto } from "${name}";
+    const { accepted, checks } = await makePhoto(Buffer.from("no picture"), findRule("de-passport"));
+    const { eased } = findRule("au-baby-passport", { isChild: true });
+    let fault;
+    try { findRule("xx-passport"); } catch (error) { fault = error.name; }
+    console.log(JSON.stringify({ accepted, rule: checks.at(-1).rule, eased, fault, documents: listDocuments().length }));
+  `);
+  const answer = JSON.parse(answers);
+  expect(answer).toMatchObject({ accepted: false, rule: "image-type", fault: "UnknownDocument" });
+  expect(answer.eased).toContain("mouth-closed");
+  expect(answer.documents).toBeGreaterThan(500);
+});
+
+it("the packed engine has types for strict programs", () => {
+  writeFileSync(
+    join(folder, "program.mts"),
+    `import { checkPhoto, findRule, makePhoto, type PhotoOutcome } from "${name}";
+     const outcome: PhotoOutcome = await makePhoto(new Uint8Array(), findRule("us-visa"), { copies: 2 });
+     if (outcome.accepted) outcome.printout.pdf.length.toFixed();
+     const { given } = await checkPhoto(new Uint8Array(), findRule("us-visa"));
+     // @ts-expect-error: null where the bytes are no picture
+     given.widthPx;
+     // @ts-expect-error: a document is named by its id
+     findRule(1);`,
+  );
+  const flags = "--noEmit --strict --module nodenext --target es2022 --ignoreConfig".split(" ");
+  const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+  run(process.execPath, [
+    join(root, "node_modules/@typescript/native/bin/tsc"),
+    "program.mts",
+    ...flags,
+    ...types,
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Content } from "../../catalogue/content";
+import { easedChecks } from "../../contract/document/photo-rule";
+import { sheetLabel } from "../../contract/document/sheet-label";
+import type { Template } from "../../contract/document/template";
+import type { PackedDocument } from "../../element/packed-document";
+import type { TextKey } from "../../element/texts";
+import { languages } from "../../locales/languages";
+import { sourceKeys, takenByNoteKeys } from "../../src/components/requirement/rule-keys";
+import { isDoubtful } from "../../src/components/requirement/sources/open-questions";
+import { documentLengths } from "../../src/features/photo/components/document-lengths";
+import { isFullFrame, isTaken } from "../../src/features/photo/documents/forms";
+import { papersForCountry } from "../../src/features/photo/documents/papers";
+
+/** How uncertain the size is, as on the document's page; null if it is not. */
+function doubtText({ confidence, workingSize, digital }: Template): TextKey | null {
+  if (workingSize) return digital?.widthPx ? "evidence:sizeInRange" : "evidence:ownSize";
+  if (!isDoubtful(confidence)) return null;
+  return confidence === "list" ? "evidence:listOnly" : `requirement:${sourceKeys.single}`;
+}
+
+function notesOn(template: Template): TextKey[] {
+  const { takenBy } = template;
+  const taken = takenBy && takenBy !== "anyone" ? (`evidence:${takenByNoteKeys[takenBy]}` as const) : null;
+  return [taken, doubtText(template)].filter((note) => note !== null);
+}
+
+function digitalText(template: Template): TextKey | null {
+  if (!isTaken(template, "digital")) return null;
+  if (isFullFrame("digital", template)) return "result:digital.uncut";
+  return template.online ? "result:digital.text" : "result:digital.notOnline";
+}
+
+/** Every document by its id, with its name in all languages. */
+export function packedDocuments(content: Content): Map<string, PackedDocument> {
+  const templatesOf = (code: string) =>
+    content.countryGroups(code).data.flatMap((group) => group.templateList);
+  const documents = new Map<string, PackedDocument & { labels: Record<string, string> }>();
+  for (const template of templatesOf("en"))
+    documents.set(template.urlPath, {
+      rule: content.photoRule(template.urlPath)!,
+      childEased: easedChecks(template.forChildren),
+      paper: papersForCountry(template.country)[0]!,
+      lengths: documentLengths(template),
+      notes: notesOn(template),
+      digitalText: digitalText(template),
+      printText: template.printable ? "result:printout.text" : "result:printout.noPrint",
+      isPrinted: template.printable,
+      labels: {},
+    });
+  for (const { code } of languages)
+    for (const template of templatesOf(code))
+      documents.get(template.urlPath)!.labels[code] = sheetLabel(template, code);
+  return documents;
+}

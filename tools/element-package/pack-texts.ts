@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { shownTexts, type Texts } from "../../element/texts";
+import { type MissedSide, textKeysOf } from "../../photo/core/finding-texts";
+import { messageKeys } from "../../photo/core/findings";
+
+const sides: readonly (MissedSide | null)[] = [null, "below", "above"];
+
+const keysOfFindings = messageKeys.flatMap((messageKey) =>
+  sides.flatMap((side) => Object.values(textKeysOf(messageKey, side)!).map((key) => `errors:${key}`)),
+);
+
+/** Files and keys of the texts that the element shows. */
+const allKeys = [...new Set([...shownTexts, ...keysOfFindings])].map(
+  (key) => key.split(":") as [string, string],
+);
+
+/** The texts of a language; those that are not translated yet are left out. */
+export function packedTexts(code: string): Texts {
+  const files = new Map<string, unknown>();
+  const fileOf = (name: string): unknown => {
+    if (!files.has(name)) files.set(name, JSON.parse(readFileSync(`locales/${code}/${name}.json`, "utf8")));
+    return files.get(name);
+  };
+  const entries = allKeys.flatMap(([file, key]): [string, string][] => {
+    const text = key
+      .split(".")
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], fileOf(file));
+    return typeof text === "string" ? [[`${file}:${key}`, text]] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { type Content, loadContent } from "../../catalogue/content";
+import type { PackedDocument } from "../../photo/package/documents";
+import { packFolder } from "./pack-folder";
+import { writeTypes } from "./write-types";
+
+/** Read from their folders at run time, so esbuild does not see them: models, runtime, decoder and font. */
+const dependenciesByPath = [
+  "@mediapipe/face_detection",
+  "@mediapipe/face_mesh",
+  "@mediapipe/hands",
+  "@mediapipe/selfie_segmentation",
+  "libheif-js",
+  "dejavu-fonts-ttf",
+];
+
+const entries = { engine: "photo/package/engine.ts", "serve-jobs": "photo/node/serve-jobs.ts" };
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+/** Compiles the engine and its photo process. Returns the names of the npm packages that they import. */
+async function bundle(folder: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: entries,
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const names = imported.filter(({ external, path }) => external && !path.startsWith("node:"));
+  return [...new Set(names.map(({ path }) => path))];
+}
+
+/** Every document with its rule, as the site has it. */
+function packedDocuments(content: Content): PackedDocument[] {
+  const documents = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
+  return documents.map(({ urlPath, countryName, name, confidence }) => ({
+    documentId: urlPath,
+    country: countryName,
+    name,
+    confidence,
+    rule: content.photoRule(urlPath)!,
+    childEased: content.photoRule(urlPath, true)!.eased ?? [],
+  }));
+}
+
+/** Exact versions, those that the tests run with. */
+function manifest(dependencies: string[]) {
+  const { version, license, engines } = readJson("package.json");
+  const versionOf = (name: string): string => readJson(join("node_modules", name, "package.json")).version;
+  return {
+    name: "open-passport-photo-engine",
+    version,
+    description: "Makes and checks passport, visa and ID photos in Node.",
+    license,
+    engines,
+    type: "module",
+    exports: { ".": { types: "./types/package/engine.d.ts", default: "./engine.mjs" } },
+    dependencies: Object.fromEntries(dependencies.sort().map((name) => [name, versionOf(name)])),
+  };
+}
+
+/** Writes what the package contains. */
+async function writePackage(folder: string): Promise<void> {
+  const imported = await bundle(folder);
+  // The file that `photo-process.ts` starts. Node keeps messages until there is a listener.
+  writeFileSync(join(folder, "photo-process.cjs"), 'import("./serve-jobs.mjs");\n');
+  writeFileSync(join(folder, "documents.json"), JSON.stringify(packedDocuments(await loadContent())));
+  writeTypes("photo/package", join(folder, "types"));
+  copyFileSync("photo/package/README.md", join(folder, "README.md"));
+  copyFileSync("LICENSE", join(folder, "LICENSE"));
+  const dependencies = [...imported, ...dependenciesByPath];
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(dependencies), null, 2)}\n`);
+}
+
+/** Packs the engine as `npm pack` does. Returns the path of the package. */
+export async function packEngine(out: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "photo-engine-"));
+  try {
+    await writePackage(folder);
+    return packFolder(folder, out);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
