@@ -1,9 +1,9 @@
-import { countNumber, existingFolder, npmCommand, runCommand } from "../../tools/command-line";
+import { countNumber, existingFile, existingFolder, npmCommand, runCommand } from "../../tools/command-line";
 import { bench } from "../../tools/eval/bench";
-import { withModelOptions } from "../../tools/eval/model-options";
+import { withModelForm } from "../../tools/eval/model-options";
 
 void runCommand(
-  withModelOptions(
+  withModelForm(
     npmCommand(
       "run bench --",
       "Time and memory of the whole job, step by step, in one warm worker.",
@@ -17,6 +17,7 @@ void runCommand(
       "make this many photos and print memory, not time, after each tenth of them",
       countNumber,
     )
+    .option("--against <file>", "also time this ONNX model alone", existingFile)
     .option("--json", "print the figures as JSON", false)
     .action(bench),
 ).then(() => process.exit());

@@ -5,16 +5,13 @@ import {
   runCommand,
   WrongArguments,
 } from "../../tools/command-line";
-import { withModelOptions } from "../../tools/eval/model-options";
 import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run/run-evaluation";
 
 void runCommand(
-  withModelOptions(
-    npmCommand(
-      "run eval --",
-      "Measures the accuracy of the engine on labelled photographs.",
-      "npm run eval -- ../photos --defects all",
-    ),
+  npmCommand(
+    "run eval --",
+    "Measures the accuracy of the engine on labelled photographs.",
+    "npm run eval -- ../photos --defects all",
   )
     .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones", existingFolder)
     .option("--fast", "skip slow measurements", false)

@@ -1,6 +1,27 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const envFile = ".env";
 
 /** Loads `.env` from the working directory, if it exists. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
-  if (existsSync(".env")) process.loadEnvFile();
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+}
+
+/** The text of an `.env` file with these variables: the line that sets one is replaced, or one is added. */
+export function withVariables(text: string, variables: Record<string, string>): string {
+  let result = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  for (const [name, value] of Object.entries(variables)) {
+    const line = `${name}=${/^[\w./:-]*$/.test(value) ? value : `"${value}"`}`;
+    const setting = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, "m");
+    result = setting.test(result) ? result.replace(setting, () => line) : `${result}${line}\n`;
+  }
+  return result;
+}
+
+/** Sets variables in `.env` of the working directory. @returns the file's path */
+export function writeEnvFile(variables: Record<string, string>): string {
+  const text = existsSync(envFile) ? readFileSync(envFile, "utf8") : "";
+  writeFileSync(envFile, withVariables(text, variables));
+  return resolve(envFile);
 }

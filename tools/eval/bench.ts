@@ -9,10 +9,9 @@ import { decodeImage } from "../../photo/node/decode/decode-image";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { stepNames } from "../../photo/ports";
-import { readArguments } from "../command-line";
 import { pictureEndings } from "../photo-command/find-pictures";
 import { drawnPhoto } from "./drawn-photo";
-import { type ModelOptions, modelOption } from "./model-options";
+import type { ModelFormOption } from "./model-options";
 import { median, percentile } from "./percentiles";
 import type { Pool } from "./run/run-entry";
 
@@ -113,7 +112,9 @@ async function timeAlone(images: Uint8Array[], rounds: number, { file, form }: O
   return totals;
 }
 
-export interface BenchOptions extends ModelOptions {
+export interface BenchOptions extends ModelFormOption {
+  /** ONNX file of another person model to time alone. */
+  against?: string;
   rounds: number;
   /** Makes this many photos and prints the memory, not the time, after each tenth of them. */
   photos?: number;
@@ -128,7 +129,7 @@ export async function bench(folder: string, options: BenchOptions): Promise<void
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
   );
-  const model = readArguments(() => modelOption(options));
+  const model: OnnxModel | null = options.against ? { file: options.against, form: options.form } : null;
   const rule = (await loadContent()).photoRule("std-35x45")!;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   const from = performance.now();

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, it } from "@jest/globals";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "@jest/globals";
+import { withVariables } from "../../../server/config/env-file";
 import { afterThisTest } from "../../for-this-test";
 
 const envFile = join(__dirname, "../../../server/config/env-file.ts");
@@ -32,5 +34,24 @@ it("reads .env of the working directory; the environment wins, and the file may 
   expect(variablesIn(folder)).toMatchObject({
     EXAMPLE_OF_FILE: "from the file",
     EXAMPLE_OF_BOTH: "from the environment",
+  });
+});
+
+describe("a variable that is written to .env", () => {
+  it("replaces the line that sets it and leaves all others, commented ones too", () => {
+    const text = "# PORT=1\nPORT=8000\nHOST=::1\n";
+    expect(withVariables(text, { PORT: "9000" })).toBe("# PORT=1\nPORT=9000\nHOST=::1\n");
+  });
+
+  it("is added at the end, also behind a line without an end", () => {
+    expect(withVariables("", { PORT: "9000" })).toBe("PORT=9000\n");
+    expect(withVariables("HOST=::1", { PORT: "9000" })).toBe("HOST=::1\nPORT=9000\n");
+  });
+
+  it("is read back as it was, with spaces, # and $ in it", () => {
+    const file = "/models of ours/#1 $& isnet.onnx";
+    expect(parseEnv(withVariables("PHOTO_SEGMENTER_FILE=old\n", { PHOTO_SEGMENTER_FILE: file }))).toEqual({
+      PHOTO_SEGMENTER_FILE: file,
+    });
   });
 });

@@ -1,18 +1,14 @@
 import { availableParallelism } from "node:os";
 import { loadContent } from "../../../catalogue/content";
-import type { PhotoRule } from "../../../photo/core/types";
 import { loadModelRunner } from "../../../photo/node/model-runner";
-import { loadOnnxSegmenter, onnxModelForms } from "../../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../../photo/node/photo-pool";
 import { makePhotoPorts } from "../../../photo/node/photo-ports";
-import { readArguments } from "../../command-line";
-import { besideLine, busyBeside } from "../busy/busy-beside";
 import { writeContactSheet } from "../contact-sheet";
 import { printChecks, printDefects, printMeasures } from "../defects/print-defects";
+import { judgedRule } from "../judged-rule";
 import { keepFigures } from "../keep-figures";
 import { readManifest } from "../manifest";
 import { matteSubjects } from "../matte-subjects";
-import { type ModelOptions, modelOption } from "../model-options";
 import { partOf } from "../parts";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "../report";
 import { sampleByTone, stabilityTable } from "../stability";
@@ -20,11 +16,7 @@ import { busyPeople, busyTable } from "../tables/busy-table";
 import { printReport, printStability, printTails } from "../tables/print-report";
 import { whiteTable } from "../tables/white-table";
 
-/** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
-const judgedBy = "std-35x45";
-const judgedHeadMm = { min: 31.5, max: 36 };
-
-export interface EvaluationOptions extends ModelOptions {
+export interface EvaluationOptions {
   json: boolean;
   /** Skips slow measurements. */
   fast: boolean;
@@ -54,10 +46,7 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   const rules = content
     .countryGroups("en")
     .data.flatMap(({ templateList }) => templateList.map(({ urlPath }) => content.photoRule(urlPath)!));
-  const rule: PhotoRule = {
-    ...content.photoRule(judgedBy)!,
-    head: { heightMm: judgedHeadMm, crown: "skull" },
-  };
+  const rule = judgedRule(content);
   if (options.skinTones || !folder) {
     const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
     const skinTones = await measureSkinTones(rule, pool);
@@ -74,24 +63,10 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
     return;
   }
   if (options.busy) {
-    const models = await loadModelRunner();
-    const subjects = await matteSubjects(folder, entries);
-    const model = readArguments(() => modelOption(options));
-    if (!model) {
-      const ports = makePhotoPorts(models);
-      const people = await busyPeople(subjects, rule, ports);
-      console.table(await busyTable(people, rule, ports));
-      return console.table(await whiteTable(people, rule, ports));
-    }
-    const other = await loadOnnxSegmenter(model.file, onnxModelForms[model.form]);
-    const rows = await busyBeside(
-      subjects,
-      rule,
-      makePhotoPorts(models),
-      other,
-      makePhotoPorts(models, other),
-    );
-    return console.table(rows.map(besideLine));
+    const ports = makePhotoPorts(await loadModelRunner());
+    const people = await busyPeople(await matteSubjects(folder, entries), rule, ports);
+    console.table(await busyTable(people, rule, ports));
+    return console.table(await whiteTable(people, rule, ports));
   }
   const workers = Math.max(1, Math.min(4, availableParallelism()));
   const pool = makePhotoPool({
