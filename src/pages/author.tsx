@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
-import { LinkList } from "../components/links/link-list";
+import { ArticleList } from "../components/links/article-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
@@ -21,13 +20,14 @@ function AuthorsPage({ data }: PageProps<AuthorsData>) {
         <p>{t("text")}</p>
         <p>{t("language")}</p>
       </ListHeader>
-      <LinkList
-        links={[...data.authors]
+      <ArticleList
+        articles={[...data.authors]
           .sort((a, b) => a.position - b.position)
           .map(({ authorId, name, role, lang }) => ({
             to: paths.author(authorId),
-            label: <TextInLanguage code={lang}>{name}</TextInLanguage>,
-            detail: <TextInLanguage code={lang}>{role}</TextInLanguage>,
+            lang,
+            title: name,
+            detail: role,
           }))}
       />
     </PageLayout>

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ArticlePage } from "../components/article/article-page";
-import { TextInLanguage } from "../components/article/text-in-language";
-import { LinkList } from "../components/links/link-list";
+import { ArticleList } from "../components/links/article-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
@@ -36,11 +35,13 @@ function AuthorPage({ data }: PageProps<AuthorData, AuthorContext>) {
   const articles = [
     ...posts.nodes.map(({ blogId, title, textLang }) => ({
       to: paths.blogPost(blogId),
-      label: <TextInLanguage code={textLang}>{title}</TextInLanguage>,
+      lang: textLang,
+      title,
     })),
     ...guides.nodes.map(({ guideId, title, lang }) => ({
       to: paths.guideArticle(guideId),
-      label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
+      lang,
+      title,
     })),
   ];
   return (
@@ -55,7 +56,7 @@ function AuthorPage({ data }: PageProps<AuthorData, AuthorContext>) {
       />
       {articles.length > 0 && (
         <Section id="articles" title={t("articles", { author: author.name })}>
-          <LinkList links={articles} />
+          <ArticleList articles={articles} />
         </Section>
       )}
     </PageLayout>
