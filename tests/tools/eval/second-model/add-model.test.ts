@@ -19,6 +19,10 @@ describe("the summary of a second model", () => {
     });
   });
 
+  it("is not better where the gain is smaller than four people can show", () => {
+    expect(summary([row(0.74, 0.73)])).toMatchObject({ isBetter: false });
+  });
+
   it("is not better where it changes nothing, as a model that is never asked", () => {
     expect(summary([row(1, 1), row(0.4, 0.4)])).toMatchObject({ isBetter: false });
   });
