@@ -21,7 +21,7 @@ test("the wall, the glasses and whether the background must be real are said bef
 test("the limits of the file stand beside them", () => {
   const limited = [...byUrlPath.values()].find(
     ({ digital, takenBy, country }) =>
-      digital?.minKb === 20 && digital.maxKb === 200 && takenBy === "anyone" && country === "IN",
+      digital?.minKb === 20 && digital.maxKb === 200 && takenBy === null && country === "IN",
   )!;
   expect(linesOf(limited.urlPath)).toContain("20–200 kB");
 });
