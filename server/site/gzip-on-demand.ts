@@ -18,26 +18,28 @@ const maxCachedBytes = 32 * 1024 * 1024;
 export function gzipOnDemand(
   fileOf: (reply: FastifyReply) => string | undefined,
 ): onSendAsyncHookHandler<unknown> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, { packing: Promise<Buffer>; bytes: number }>();
   let cachedBytes = 0;
+
+  /** The oldest leave first. A file that is still being compressed would free nothing. */
+  function makeRoom(newest: string): void {
+    for (const [key, { bytes }] of kept) {
+      if (cachedBytes <= maxCachedBytes) return;
+      if (bytes === 0 || key === newest) continue;
+      kept.delete(key);
+      cachedBytes -= bytes;
+    }
+  }
 
   function keep(key: string, payload: Readable): Promise<Buffer> {
     const packing = buffer(payload).then((plain) => compress(plain, "gzip"));
-    kept.set(key, packing);
+    const entry = { packing, bytes: 0 };
+    kept.set(key, entry);
     packing.then(
-      (packed) => {
-        cachedBytes += packed.length;
-        for (const [oldest, form] of kept) {
-          if (cachedBytes <= maxCachedBytes || oldest === key) break;
-          kept.delete(oldest);
-          void form.then(
-            ({ length }) => {
-              cachedBytes -= length;
-            },
-            // Not compressed yet, and now never: whoever waits for it is told.
-            () => {},
-          );
-        }
+      ({ length }) => {
+        entry.bytes = length;
+        cachedBytes += length;
+        makeRoom(key);
       },
       () => kept.delete(key),
     );
@@ -60,7 +62,7 @@ export function gzipOnDemand(
     const key = `${file} ${bytes} ${reply.getHeader("etag")}`;
     const known = kept.get(key);
     if (known) (payload as Readable).destroy();
-    const packed = await (known ?? keep(key, payload as Readable));
+    const packed = await (known?.packing ?? keep(key, payload as Readable));
     // Range requests are answered from the original file: its parts do not match the compressed bytes.
     reply
       .removeHeader("accept-ranges")

@@ -4,10 +4,11 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import { gzipOnDemand } from "../../../server/site/gzip-on-demand";
 
-/** More than the cache holds; the length that the reply tells is small. */
-const overFull = 33 * 1024 * 1024;
+/** The cache holds 32 MB. The length that the reply tells is small. */
+const mb = (megabytes: number) => Readable.from([randomBytes(megabytes * 1024 * 1024)]);
 
-it("tells only those who wait that a file could not be read, though it has left the cache", async () => {
+/** Sends files of a site, each to a client that has gzip only. */
+function site() {
   let file = "";
   const hook = gzipOnDemand(() => file);
   const reply = {
@@ -18,15 +19,52 @@ it("tells only those who wait that a file could not be read, though it has left 
     removeHeader: () => reply,
   };
   const request = { headers: { "accept-encoding": "gzip" } };
-  const send = (name: string, payload: Readable) => {
+  return (name: string, payload: Readable) => {
     file = name;
-    return hook.call({} as never, request as never, reply as never, payload);
+    return hook.call({} as never, request as never, reply as never, payload) as Promise<Buffer>;
   };
+}
+
+/** Whether a file is answered from the cache, in which case it is not read again. */
+async function isKept(send: ReturnType<typeof site>, name: string): Promise<boolean> {
+  const again = Readable.from(["again"]);
+  await send(name, again);
+  return again.readableDidRead === false;
+}
+
+it("drops no more files than it must, the oldest first", async () => {
+  const send = site();
+  for (const [name, megabytes] of [
+    ["a.html", 17],
+    ["b.html", 10],
+    ["c.html", 10],
+  ] as const)
+    await send(name, mb(megabytes));
+  expect([await isKept(send, "c.html"), await isKept(send, "b.html")]).toEqual([true, true]);
+  expect(await isKept(send, "a.html")).toBe(false);
+});
+
+it("keeps a file that is still being compressed, however full it is", async () => {
+  const send = site();
   const slow = new PassThrough();
-  const waiting = Promise.resolve(send("slow.html", slow)).catch((error: Error) => error.message);
-  await send("large.html", Readable.from([randomBytes(overFull)]));
+  const first = send("slow.html", slow);
+  await send("large.html", mb(33));
+  const again = Readable.from(["not read"]);
+  const second = send("slow.html", again);
+  slow.end("the page");
+  expect(await second).toBe(await first);
+  expect(again.destroyed).toBe(true);
+});
+
+it("tells only those who wait that a file could not be read, and reads it again for the next", async () => {
+  const send = site();
+  const slow = new PassThrough();
+  const waiting = send("slow.html", slow).catch((error: Error) => error.message);
+  await send("large.html", mb(33));
   slow.destroy(new Error("the disk is away"));
   expect(await waiting).toBe("the disk is away");
   // Jest fails a test in which a rejection has no handler.
   await setImmediate();
+  expect(await isKept(send, "slow.html")).toBe(false);
+  expect(await isKept(send, "slow.html")).toBe(true);
 });
