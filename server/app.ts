@@ -20,6 +20,7 @@ import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
+import { serverKeys } from "./plugins/server-keys";
 import { stateMetrics } from "./plugins/state-metrics";
 import { ajvOptions } from "./plugins/validation-message";
 import { makeReadiness } from "./readiness";
@@ -99,6 +100,7 @@ export async function buildApp(
   await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
   securityHeaders(app);
+  serverKeys(app, config.serverKeys);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
   answerErrors(app);
   closeGracefully(app, readiness, config.drainMs);

@@ -3,6 +3,7 @@ import { questions } from "../../photo/core/questions";
 import type { Band } from "../../photo/core/types";
 import { PaperNameSchema } from "../document/paper";
 import { lengthUnits } from "../document/units";
+import { filePart } from "../image";
 import { adjustBounds, copyBounds, maxNameLength, ownSizeDpi, ownSizeKb } from "../limits";
 import {
   colourPattern,
@@ -130,6 +131,13 @@ export const CardBodySchema = Type.Object(
         "make: the document photo; check: the upload is a finished photo, which is measured as it is and left so. Then only answers and isChild matter beside the document",
     }),
   },
+  noOtherFields,
+);
+
+/** A picture and what to make of it, in one form. */
+export const PhotoBodySchema = Type.Interface(
+  [Type.Omit(CardBodySchema, ["fileName", "mode"])],
+  filePart,
   noOtherFields,
 );
 

@@ -142,6 +142,17 @@ export const CardSchema = Type.Object(
   { title: "Card" },
 );
 
+/** A card made in one call from a picture. */
+export const PhotoSchema = Type.Interface(
+  [CardSchema],
+  {
+    fileName: Type.String({
+      description: "the picture: DELETE /v5/image/{fileName} removes it and all files made from it",
+    }),
+  },
+  { title: "Photo" },
+);
+
 /** `data` of a response with code 1000: the photo was refused and there is nothing to download. */
 export const CardRejectionSchema = Type.Object(
   {
@@ -154,6 +165,9 @@ export const CardRejectionSchema = Type.Object(
 
 export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema, CardRejectionSchema]);
 
+export const PhotoAnswerSchema = Type.Union([PhotoSchema, CardRejectionSchema]);
+
 export type Card = Static<typeof CardSchema>;
+export type Photo = Static<typeof PhotoSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
 export type OtherOnSheet = Static<typeof OtherOnSheetSchema>;

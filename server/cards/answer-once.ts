@@ -1,7 +1,7 @@
 import { ApiError, retryAfterS } from "../api-error";
+import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { sha256Hex } from "../ids";
-import type { CardRequest } from "./card-request";
 
 /** A client waits no longer for an answer (product specification, section 9). */
 const runsAtMostMs = 180_000;
@@ -10,18 +10,19 @@ const runsAtMostMs = 180_000;
  * Answers a request with an `Idempotency-Key` once: the same request gets the stored answer for as long as the files
  * and their addresses last. A failed or refused request stores nothing, and is answered anew.
  *
+ * @param request `asked` is everything that the answer depends on
  * @throws ApiError 422 if the session has used the key for another request, 409 while the first is running; errors of
  *   `make`
  */
 export async function answerOnce<Answer>(
   { cardAnswers, config, now }: Deps,
   key: string,
-  { source, body, lang }: CardRequest,
+  { source, asked }: { source: StoredFile; asked: unknown },
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   const id = sha256Hex(`${source.sessionId}\n${key}`);
   // With the key, which is not stored, so that the name of a caption cannot be found by trying.
-  const request = sha256Hex(JSON.stringify([key, lang, body]));
+  const request = sha256Hex(JSON.stringify([key, asked]));
   const { fileName } = source;
   const known = await cardAnswers.begin({ id, request, fileName, expiresAt: now() + runsAtMostMs });
   if (known && known.request !== request)

@@ -4,6 +4,7 @@ import { type OnnxModelFormName, onnxModelForms } from "../../photo/node/onnx-se
 import {
   choice,
   frameOriginList,
+  keyList,
   optionalSwitch,
   optionalWholeNumber,
   originList,
@@ -103,6 +104,28 @@ const limits = {
     1,
     100_000_000,
     "Photo calls per minute of all visitors. Replicas on one PostgreSQL count together.",
+  ),
+  SERVER_KEYS: keyList(
+    "Keys of servers that call the API without a session, as `Authorization: Bearer KEY`, separated by spaces. " +
+      "Make each with `openssl rand -hex 32`, one per server. Empty: none.",
+  ),
+  SERVER_KEY_CALLS_PER_MINUTE: wholeNumber(
+    6_000,
+    1,
+    1_000_000,
+    "Calls per minute and server key, instead of those of its address.",
+  ),
+  SERVER_KEY_PHOTOS_PER_MINUTE: wholeNumber(
+    600,
+    1,
+    1_000_000,
+    "Photo calls per minute and server key, instead of those of its address and of a device.",
+  ),
+  SERVER_KEY_QUOTA_MB: wholeNumber(
+    5_000,
+    100,
+    10_000_000,
+    "What one server key may store at the same time, instead of a session and an address.",
   ),
   UPLOADS_AT_ONCE: wholeNumber(16, 1, 1_000, "Uploads of the largest size that may be in memory."),
   CONNECTIONS_PER_ADDRESS: wholeNumber(

@@ -46,6 +46,18 @@ export const frameOriginList = (description: string) =>
     },
   );
 
+/** Keys of clients, which are never printed. */
+export const keyList = (description: string) =>
+  Type.Array(
+    text({
+      pattern: "^[A-Za-z0-9_-]{32,128}$",
+      expected: "each must be 32 to 128 letters, digits, - or _, such as `openssl rand -hex 32` prints",
+      isSecret: true,
+      description: "One of them.",
+    }),
+    { default: [], description },
+  );
+
 /** A URL that may contain a password or a token. */
 export const secretUrl = (schemes: [string, ...string[]], description: string) =>
   text({

@@ -178,6 +178,15 @@ export function callExamples(content: Content): Record<string, CallExamples> {
         sessionLost,
       },
     },
+    makePhoto: {
+      body: { urlPath: "de-passport", paper: "4x6in", ...bytes },
+      answers: {
+        accepted: ok({ ...card, outcomeCode, fileName }),
+        rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
+        abnormal,
+        sessionLost,
+      },
+    },
     sendFeedback: {
       ...nothing,
       body: {

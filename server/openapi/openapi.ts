@@ -24,11 +24,16 @@ export async function openapi(
         version: "5",
         license: { name: "MIT", identifier: "MIT" },
         description:
-          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. Start with POST /site/loginByDeviceId and send its token in the header `token`.\n\nWithin v5 calls, fields and values are added, and none is removed, renamed or given another meaning: ignore fields of answers that you do not know, and do not compare `msg`, which is worded for logs, unless the product specification has its words. A body with an unknown field is refused. What is to go is marked `deprecated` here and in the changelog six months before. Before release 1.0.0, what is not in the product specification may still change; the changelog says how.",
+          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. Start with POST /site/loginByDeviceId and send its token in the header `token`; servers may have a key instead, which they send as `Authorization: Bearer KEY`.\n\nWithin v5 calls, fields and values are added, and none is removed, renamed or given another meaning: ignore fields of answers that you do not know, and do not compare `msg`, which is worded for logs, unless the product specification has its words. A body with an unknown field is refused. What is to go is marked `deprecated` here and in the changelog six months before. Before release 1.0.0, what is not in the product specification may still change; the changelog says how.",
       },
       servers: [{ url: apiOrigin || "/" }],
-      components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "token" } } },
-      security: [{ token: [] }],
+      components: {
+        securitySchemes: {
+          token: { type: "apiKey", in: "header", name: "token" },
+          serverKey: { type: "http", scheme: "bearer" },
+        },
+      },
+      security: [{ token: [] }, { serverKey: [] }],
     },
   });
   if (!hasDocs) return;

@@ -10,11 +10,12 @@ declare module "fastify" {
 }
 
 export async function findSession(sessions: Sessions, request: FastifyRequest): Promise<Session | undefined> {
+  if (request.serverSession) return request.serverSession;
   const { token } = request.headers;
   return typeof token === "string" ? sessions.find(token) : undefined;
 }
 
-/** Requires a valid token for every route of the scope, before the body is read and after the call is counted. */
+/** Requires a valid token or server key for every route of the scope, before the body is read and after the call is counted. */
 export function requireSession(app: FastifyInstance, sessions: Sessions): void {
   app.addHook("preParsing", async (request) => {
     request.session = (await findSession(sessions, request)) ?? null;

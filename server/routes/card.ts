@@ -1,15 +1,17 @@
-import { type Card, CardAnswerSchema } from "../../contract/card/card";
-import { CardBodySchema, CardHeadersSchema } from "../../contract/card/card-body";
+import { type Card, CardAnswerSchema, PhotoAnswerSchema } from "../../contract/card/card";
+import { CardBodySchema, CardHeadersSchema, PhotoBodySchema } from "../../contract/card/card-body";
 import { responses } from "../../contract/envelope";
 import { OrAbnormal } from "../../contract/image";
 import type { PhotoReport } from "../../contract/photo-report";
 import { QuerySchema } from "../../contract/query";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
-import { badRequest } from "../api-error";
+import { badRequest, uploadFailed } from "../api-error";
 import { answerOnce } from "../cards/answer-once";
 import type { CardRequest } from "../cards/card-request";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
+import { makePhoto } from "../cards/make-photo";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
@@ -59,7 +61,39 @@ export function cardRoutes(app: Api, deps: Deps): void {
       const asked = { source, body, lang: query.lang, caller: callerOf(reply) };
       const key = headers["idempotency-key"];
       if (key === undefined) return ok(await work(deps, asked));
-      return ok(await answerOnce(deps, key, asked, () => work(deps, asked)));
+      return ok(await answerOnce(deps, key, { source, asked: [query.lang, body] }, () => work(deps, asked)));
+    },
+  );
+
+  app.post(
+    "/v5/photo/make",
+    {
+      config: { isPhotoCall: true, upload: "file" },
+      schema: {
+        tags: ["card"],
+        operationId: "makePhoto",
+        summary: "Make the document photo of a picture in one call, as an upload and makeCard do",
+        consumes: ["multipart/form-data"],
+        querystring: QuerySchema,
+        headers: CardHeadersSchema,
+        body: PhotoBodySchema,
+        response: responses(OrAbnormal(PhotoAnswerSchema)),
+      },
+      preValidation: async (request) => readJsonFields(request.body),
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);
+      return ok(
+        await makePhoto(deps, {
+          sessionId: sessionOf(request).id,
+          bytes: request.uploadedBytes,
+          fields: request.body,
+          key: request.headers["idempotency-key"],
+          lang: request.query.lang,
+          caller: callerOf(reply),
+        }),
+      );
     },
   );
 }

@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyRequest } from "fastify";
 import type { Api } from "../api";
 import { busy, notFound } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
+import { bearerOf } from "../plugins/bearer";
 import { answersUnderPressure } from "../plugins/limits/under-pressure";
 import type { Readiness } from "../readiness";
 
@@ -16,11 +15,6 @@ function ready(fault: string | null) {
   return ok({ status: "ready" });
 }
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest();
-
-const isBearer = (request: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(sha256(request.headers.authorization ?? ""), sha256(`Bearer ${token}`));
-
 /** For operators. `/metrics` answers 404 without its token. */
 export function statusRoutes(app: Api, { config, metrics }: Deps, readiness: Readiness): void {
   app.get("/healthz", unlimited, async () => ok({ status: "up" }));
@@ -31,7 +25,7 @@ export function statusRoutes(app: Api, { config, metrics }: Deps, readiness: Rea
   app.get("/readyz/process", unlimited, async () => ready(readiness.processFault()));
 
   app.get("/metrics", hidden, async (request, reply) => {
-    if (config.metricsToken === null || !isBearer(request, config.metricsToken)) throw notFound();
+    if (config.metricsToken === null || !bearerOf(request, [config.metricsToken])) throw notFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 

@@ -1,6 +1,7 @@
 import { ApiError, busy } from "../api-error";
 import type { Files } from "../database/files";
 import type { StoredFile } from "../database/tables";
+import { isOfServerKey } from "../plugins/server-keys";
 
 export interface ToStore extends Pick<StoredFile, "sessionId" | "kind" | "byteCount"> {
   /** The client's address, as returned by `addressKey`. */
@@ -16,6 +17,7 @@ export interface Quota {
 
 export interface QuotaLimits {
   sessionQuotaBytes: number;
+  serverKeyQuotaBytes: number;
   /** Photos per hour, after which they are deleted, and media per day. A whole network may share one address. */
   addressQuotaBytes: number;
   storageQuotaBytes: number;
@@ -36,7 +38,7 @@ const full = () => busy("the storage is full, please try again later");
 /** Limits the stored bytes of each visitor and of all. */
 export function makeQuota(
   files: Pick<Files, "heldBytes">,
-  { sessionQuotaBytes, addressQuotaBytes, storageQuotaBytes }: QuotaLimits,
+  { sessionQuotaBytes, serverKeyQuotaBytes, addressQuotaBytes, storageQuotaBytes }: QuotaLimits,
   now: () => number,
 ): Quota {
   const held = { all: 0, media: 0, countedAt: Number.NEGATIVE_INFINITY };
@@ -53,21 +55,25 @@ export function makeQuota(
 
   return {
     async admit({ sessionId, address, kind, byteCount }) {
-      if ((await files.heldBytes({ sessionId })) + byteCount > sessionQuotaBytes)
+      const isServer = isOfServerKey(sessionId);
+      if (
+        (await files.heldBytes({ sessionId })) + byteCount >
+        (isServer ? serverKeyQuotaBytes : sessionQuotaBytes)
+      )
         throw tooMuch("too many photos are stored, please delete some or wait", 60);
       await countHeld();
       // No `await` from here on, so that concurrent requests see each other's bytes.
       const isMedia = kind === "media";
       const window = (isMedia ? media : photos).at(now());
       const stored = (window.byAddress.get(address) ?? 0) + byteCount;
-      if (stored > addressQuotaBytes)
+      if (!isServer && stored > addressQuotaBytes)
         throw tooMuch(
           "too many photos were stored from this address, please try again later",
           Math.ceil((window.endsAt - now()) / 1000),
         );
       if (held.all + byteCount > storageQuotaBytes) throw full();
       if (isMedia && held.media + byteCount > storageQuotaBytes * maxMediaShare) throw full();
-      window.byAddress.set(address, stored);
+      if (!isServer) window.byAddress.set(address, stored);
       held.all += byteCount;
       if (isMedia) held.media += byteCount;
     },

@@ -17,6 +17,8 @@ export interface Upload {
   /** SHA-256 in hex as computed by the client; undefined if it could not. */
   digest: string | undefined;
   ttlMs: number;
+  /** Stored once more if the session has the same bytes already, so that deleting one leaves the other. */
+  isSeparate?: true;
   /**
    * "later" answers at once and checks afterwards; "now" checks before answering; "never" if the client opted out.
    */
@@ -76,7 +78,7 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
     sessionId: upload.sessionId,
     kind: upload.kind,
     mediaId: upload.kind === "media" ? makeMediaId() : null,
-    digest,
+    digest: upload.isSeparate ? null : digest,
     madeFrom: null,
     contentType: `image/${image.format}`,
     downloadName: "photo",
@@ -106,7 +108,10 @@ export async function receiveImage(
   const digest = sha256Hex(bytes);
   if (upload.digest && upload.digest.toLowerCase() !== digest)
     throw badRequest("digest does not match the file");
-  const earlier = () => deps.files.reuse({ sessionId, kind, digest, expiresAt: deps.now() + upload.ttlMs });
+  const earlier = async () =>
+    upload.isSeparate
+      ? undefined
+      : deps.files.reuse({ sessionId, kind, digest, expiresAt: deps.now() + upload.ttlMs });
   const known = await earlier();
   if (known && riskChecks.outcome(known).checkStatus >= 0) return known;
 

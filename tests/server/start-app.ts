@@ -102,6 +102,7 @@ export interface Form {
   fields?: Record<string, string | number>;
   file?: Uint8Array;
   fileField?: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends a multipart form, encoded by Node's own FormData. */
@@ -118,7 +119,7 @@ export async function postForm(
   return app.inject({
     method: "POST",
     url: `${url}?${query({ lang: "zh" })}`,
-    headers: { ...headers, token },
+    headers: { ...headers, token, ...form.headers },
     payload: body,
   });
 }

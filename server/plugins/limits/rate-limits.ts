@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { busy, tooMany } from "../../api-error";
 import type { RateCounts } from "../../database/rate-counts";
+import { counted } from "../server-keys";
 import { addressKey } from "./address-key";
 import { sharedRateStore } from "./shared-rate-store";
 
@@ -15,6 +16,8 @@ declare module "fastify" {
 export interface RateLimits {
   callsPerMinute: number;
   photosPerMinute: number;
+  serverKeyCallsPerMinute: number;
+  serverKeyPhotosPerMinute: number;
 }
 
 export interface SessionRateLimits {
@@ -25,25 +28,29 @@ export interface SessionRateLimits {
 const timeWindow = 60_000;
 
 /**
- * Limits calls per minute and address for all routes that do not disable it; a route can have its own limit.
+ * Limits calls per minute and address, or server key, for all routes that do not disable it; a route can have its own limit.
  * @param shared counts of all replicas; null: each process counts in memory
  */
 export async function rateLimits(
   app: FastifyInstance,
-  { callsPerMinute, photosPerMinute }: RateLimits,
+  limits: RateLimits,
   shared: RateCounts | null,
 ): Promise<void> {
   await app.register(rateLimit, {
-    max: callsPerMinute,
+    max: ({ serverSession }) => (serverSession ? limits.serverKeyCallsPerMinute : limits.callsPerMinute),
     timeWindow,
     cache: 20_000,
     ...(shared && { store: sharedRateStore(shared) }),
     // If the database is unavailable, calls that do not need it still work.
     skipOnError: true,
-    keyGenerator: ({ ip }) => addressKey(ip),
+    keyGenerator: (request) => counted(request, addressKey(request.ip)),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  const countOfAddress = photoLimit(app, photosPerMinute, ({ ip }) => `photos of ${addressKey(ip)}`);
+  const countOfAddress = photoLimit(
+    app,
+    ({ serverSession }) => (serverSession ? limits.serverKeyPhotosPerMinute : limits.photosPerMinute),
+    (request) => `photos of ${counted(request, addressKey(request.ip))}`,
+  );
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
     const own = await countOfAddress(request);
@@ -67,13 +74,19 @@ export function sessionRateLimits(
   const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
   app.addHook("preParsing", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
-    const own = await countOfDevice(request);
-    if (own.isOver) throw tooMany(own.ttlMs);
+    if (!request.serverSession) {
+      const own = await countOfDevice(request);
+      if (own.isOver) throw tooMany(own.ttlMs);
+    }
     if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
   });
 }
 
-function photoLimit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
+function photoLimit(
+  app: FastifyInstance,
+  max: number | ((request: FastifyRequest) => number),
+  keyGenerator: (request: FastifyRequest) => string,
+) {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator });
   return async (request: FastifyRequest): Promise<{ isOver: boolean; ttlMs: number }> => {
     const counted = await count(request);

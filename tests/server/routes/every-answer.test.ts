@@ -76,6 +76,11 @@ it("every call answers as the contract says, whatever it answers", async () => {
     file: await drawSignaturePhoto({ widthPx: 900, heightPx: 675 }),
   });
   expect(signed.json().code).toBe(0);
+  const made = await postForm(server.app, "/v5/photo/make", token, {
+    fields: { urlPath: "de-passport" },
+    file: jpeg,
+  });
+  expect(made.json().code).toBe(1000);
 
   const codes = makeOutcomeCodes(server.deps.signingSecret, Date.now);
   const code = codes.issue("de-passport", jpeg);
@@ -106,9 +111,13 @@ it("every call answers as the contract says, whatever it answers", async () => {
     [{ method: "DELETE", url: `/v5/image/${fileName}` }],
     [post("/site/logout")],
   ];
-  const uploads = ["/v5/image/upload", "/v5/media/upload", "/v5/pairing/photo", "/v5/card/signature"].map(
-    (url): [Call] => [post(url, {})],
-  );
+  const uploads = [
+    "/v5/image/upload",
+    "/v5/media/upload",
+    "/v5/pairing/photo",
+    "/v5/card/signature",
+    "/v5/photo/make",
+  ].map((url): [Call] => [post(url, {})]);
   const send = ([{ method, url, payload }, fields]: (typeof calls)[number], more = {}) =>
     server.app.inject({
       method,

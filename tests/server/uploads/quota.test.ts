@@ -3,7 +3,12 @@ import { makeQuota } from "../../../server/uploads/quota";
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-const limits = { sessionQuotaBytes: 1_000, addressQuotaBytes: 2_000, storageQuotaBytes: 10_000 };
+const limits = {
+  sessionQuotaBytes: 1_000,
+  serverKeyQuotaBytes: 5_000,
+  addressQuotaBytes: 2_000,
+  storageQuotaBytes: 10_000,
+};
 
 describe("quota", () => {
   const held = { all: 0, media: 0, session: 0 };
