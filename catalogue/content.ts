@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../contract/content";
+import type { BlogDetail, BlogSummary, DocumentFilter, FaqItem, LanguageRecord } from "../contract/content";
 import { ruleFor } from "../contract/document/photo-rule";
 import type { CountryGroup, Template, TemplateDetail } from "../contract/document/template";
 import type { PhotoRule } from "../photo/core/types";
@@ -31,7 +31,8 @@ export interface CachedResponse<T> {
  * ("en", "de", "jp"); any other throws a `RangeError`, so routes check `lang` first. Unknown ids give undefined.
  */
 export interface Content {
-  countryGroups(code: string): CachedResponse<CountryGroup[]>;
+  /** All countries with their documents, or those of the filter. */
+  countryGroups(code: string, filter?: DocumentFilter): CachedResponse<CountryGroup[]>;
   templateDetail(code: string, urlPath: string): CachedResponse<TemplateDetail> | undefined;
   hot(code: string): CachedResponse<{ list: Template[] }>;
   blogs(code: string): CachedResponse<BlogSummary[]>;
@@ -84,7 +85,23 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const compile = await loadArticleCompiler(dir, references, collection);
 
   return {
-    countryGroups: (code) => respond(`groups/${code}`, () => collection(code).groups),
+    countryGroups: (code, { country, document } = {}) => {
+      const { groups } = collection(code);
+      // Nothing is cached under a name that a client has invented.
+      if (country !== undefined && !groups.some(({ countryCode }) => countryCode === country))
+        return respond("groups of no country", () => []);
+      return respond(`groups/${code}/${country ?? ""}/${document ?? ""}`, () =>
+        groups
+          .filter(({ countryCode }) => country === undefined || countryCode === country)
+          .map((group) => ({
+            ...group,
+            templateList: group.templateList.filter(
+              (template) => document === undefined || template.document === document,
+            ),
+          }))
+          .filter(({ templateList }) => templateList.length > 0),
+      );
+    },
     templateDetail: (code, urlPath) => {
       if (!rules.has(urlPath)) return undefined;
       return respond(

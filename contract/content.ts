@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { faqCategories } from "./codes";
-import { CountryGroupSchema, TemplateSchema } from "./document/template";
+import { CountryGroupSchema, documentKinds, TemplateSchema } from "./document/template";
 import { urlPathPattern } from "./patterns";
 import { queryFields } from "./query";
 
@@ -61,6 +61,14 @@ export const FaqItemSchema = Type.Object(
   { title: "Question" },
 );
 
+export const DocumentsQuerySchema = Type.Object({
+  ...queryFields,
+  country: Type.Optional(
+    Type.String({ pattern: "^[A-Z]{2}$", description: "only of this country: its countryCode, such as DE" }),
+  ),
+  document: Type.Optional(Type.Enum([...documentKinds], { description: "only of this kind" })),
+});
+
 export const TemplateQuerySchema = Type.Object({
   ...queryFields,
   urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
@@ -77,6 +85,7 @@ export const HotTemplatesSchema = Type.Object({ list: Type.Array(TemplateSchema)
 export const BlogListSchema = Type.Array(BlogSummarySchema);
 export const FaqListSchema = Type.Array(FaqItemSchema);
 
+export type DocumentFilter = Pick<Static<typeof DocumentsQuerySchema>, "country" | "document">;
 export type LanguageRecord = Static<typeof LanguageRecordSchema>;
 export type BlogSummary = Static<typeof BlogSummarySchema>;
 export type BlogDetail = Static<typeof BlogDetailSchema>;

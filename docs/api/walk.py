@@ -1,6 +1,7 @@
 # python3 walk.py http://localhost:4000 portrait.jpg DE passport
-import base64, json, secrets, sys, time, uuid
+import json, os, secrets, sys, time, uuid
 from urllib.error import HTTPError
+from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 address, portrait, country, kind = sys.argv[1:5]
@@ -20,11 +21,9 @@ def send(method, path, body=None, more={}):
             time.sleep(wait_s)
 
 
-def call(method, path, fields=None, more={}):
+def call(method, path, body=None, more={}):
     """`data` of the answer. Of a rejected photo, the error says what was measured, and the limits."""
-    body = None if fields is None else json.dumps(fields).encode()
-    json_type = {} if fields is None else {"content-type": "application/json"}
-    answer = json.loads(send(method, path, body, {**json_type, **more})[1])
+    answer = json.loads(send(method, path, body, more)[1])
     if answer["code"] == 0:
         return answer["data"]
     failed = [f"{answer['code']}: {answer['msg']}"]
@@ -43,21 +42,32 @@ def download(path, file):
         output.write(content)
 
 
-headers["token"] = call("POST", f"/site/loginByDeviceId?deviceId={secrets.token_hex(16)}")["token"]
+def form(picture, fields):
+    """Body and type of a form, which Python's own library does not write."""
+    border = secrets.token_hex(16)
+    part = f'--{border}\r\ncontent-disposition: form-data; name="'
+    texts = "".join(f'{part}{name}"\r\n\r\n{value}\r\n' for name, value in fields.items())
+    start = f'{texts}{part}file"; filename="portrait.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+    body = start.encode() + picture + f"\r\n--{border}--\r\n".encode()
+    return body, {"content-type": f"multipart/form-data; boundary={border}"}
 
-groups = call("GET", "/v5/passport/template?lang=en")
-of_country = [document for group in groups if group["countryCode"] == country for document in group["templateList"]]
-found = next((document["urlPath"] for document in of_country if document["document"] == kind), None)
-if found is None:
+
+if os.environ.get("SERVER_KEY"):
+    headers["authorization"] = "Bearer " + os.environ["SERVER_KEY"]
+else:
+    headers["token"] = call("POST", f"/site/loginByDeviceId?deviceId={secrets.token_hex(16)}")["token"]
+
+groups = call("GET", "/v5/passport/template?" + urlencode({"lang": "en", "country": country, "document": kind}))
+if not groups:
     sys.exit("no such document")
+found = groups[0]["templateList"][0]["urlPath"]
 
 with open(portrait, "rb") as file:
-    text = "data:image/jpeg;base64," + base64.b64encode(file.read()).decode()
-upload = call("POST", "/v5/image/upload/base64", {"file": text})["fileName"]
+    body, body_type = form(file.read(), {"urlPath": found})
+photo = call("POST", "/v5/photo/make", body, {**body_type, "idempotency-key": str(uuid.uuid4())})
 try:
-    card = call("POST", "/v5/card/mask", {"fileName": upload, "urlPath": found}, {"idempotency-key": str(uuid.uuid4())})
-    print(f"{found}: {card['digital']['widthPx']} x {card['digital']['heightPx']} px, {card['grade']}")
-    download(card["digital"]["url"], "photo.jpg")
-    download(card["printout"]["url"], "sheet.jpg")
+    print(f"{found}: {photo['digital']['widthPx']} x {photo['digital']['heightPx']} px, {photo['grade']}")
+    download(photo["digital"]["url"], "photo.jpg")
+    download(photo["printout"]["url"], "sheet.jpg")
 finally:
-    call("DELETE", f"/v5/image/{upload}")  # also the files made from it
+    call("DELETE", f"/v5/image/{photo['fileName']}")  # also the files made from it

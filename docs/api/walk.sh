@@ -1,7 +1,7 @@
 #!/bin/sh
 # sh walk.sh http://localhost:4000 portrait.jpg DE passport     needs curl 7.66 and jq
 set -eu
-address=$1 portrait=$2 country=$3 kind=$4 token=
+address=$1 portrait=$2 country=$3 kind=$4 access="token: "
 
 # Where the server is busy, waits as long as Retry-After says and tries again, for three minutes at most.
 http() { curl --silent --show-error --compressed --retry 4 --retry-max-time 180 "$@"; }
@@ -9,7 +9,7 @@ http() { curl --silent --show-error --compressed --retry 4 --retry-max-time 180 
 call() {
   path=$1
   shift
-  http --output answer.json --header "token: $token" "$@" "$address$path"
+  http --output answer.json --header "$access" "$@" "$address$path"
   code=$(jq .code answer.json)
   if [ "$code" -ne 0 ]; then
     jq --raw-output '"\(.code): \(.msg)"' answer.json >&2
@@ -21,20 +21,19 @@ call() {
 answer() { jq --raw-output ".data.$1" answer.json; }
 random() { head -c 16 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 
-call "/site/loginByDeviceId?deviceId=$(random)" --request POST
-token=$(answer token)
+if [ -n "${SERVER_KEY-}" ]; then
+  access="authorization: Bearer $SERVER_KEY"
+else
+  call "/site/loginByDeviceId?deviceId=$(random)" --request POST
+  access="token: $(answer token)"
+fi
 
-call "/v5/passport/template?lang=en"
-document=$(jq --raw-output --arg country "$country" --arg kind "$kind" 'first(
-  (.data[] | select(.countryCode == $country) | .templateList[] | select(.document == $kind)),
-  error("no such document")).urlPath' answer.json)
+call "/v5/passport/template?lang=en&country=$country&document=$kind"
+document=$(jq --raw-output 'first(.data[].templateList[], error("no such document")).urlPath' answer.json)
 
-call /v5/image/upload --form "file=@$portrait"
-upload=$(answer fileName)
-trap 'call "/v5/image/$upload" --request DELETE' EXIT # also the files made from it
-
-call /v5/card/mask --header "content-type: application/json" --header "idempotency-key: $(random)" \
-  --data "{\"fileName\": \"$upload\", \"urlPath\": \"$document\"}"
+call /v5/photo/make --header "idempotency-key: $(random)" --form "file=@$portrait" --form "urlPath=$document"
+picture=$(answer fileName)
+trap 'call "/v5/image/$picture" --request DELETE' EXIT # also the files made from it
 echo "$document: $(answer digital.widthPx) x $(answer digital.heightPx) px, $(answer grade)"
 photo=$(answer digital.url) sheet=$(answer printout.url)
 http --fail --output photo.jpg "$address$photo"

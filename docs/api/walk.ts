@@ -33,30 +33,31 @@ async function download(path: string, file: string): Promise<void> {
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
 }
 
-type Group = { countryCode: string; templateList: { document: string; urlPath: string }[] };
-type Card = {
+type Group = { templateList: { urlPath: string }[] };
+type Photo = {
+  fileName: string;
   digital: { url: string; widthPx: number; heightPx: number };
   printout: { url: string };
   grade: string;
 };
 
 async function main(): Promise<void> {
-  const deviceId = randomBytes(16).toString("hex");
-  headers.token = (await call<{ token: string }>("POST", `/site/loginByDeviceId?deviceId=${deviceId}`)).token;
+  const { SERVER_KEY: key } = process.env;
+  const login = `/site/loginByDeviceId?deviceId=${randomBytes(16).toString("hex")}`;
+  if (key) headers.authorization = `Bearer ${key}`;
+  else headers.token = (await call<{ token: string }>("POST", login)).token;
 
-  const groups = await call<Group[]>("GET", "/v5/passport/template?lang=en");
-  const ofCountry = groups.find(({ countryCode }) => countryCode === country)?.templateList;
-  const found = ofCountry?.find(({ document }) => document === kind);
-  if (!found) throw new Error("no such document");
-  const { urlPath } = found;
+  const wanted = new URLSearchParams({ lang: "en", country, document: kind });
+  const [group] = await call<Group[]>("GET", `/v5/passport/template?${wanted}`);
+  const urlPath = group?.templateList[0]?.urlPath;
+  if (urlPath === undefined) throw new Error("no such document");
 
   const form = new FormData();
   form.append("file", new Blob([await readFile(portrait)]), "portrait.jpg");
-  const { fileName } = await call<{ fileName: string }>("POST", "/v5/image/upload", form);
+  form.append("urlPath", urlPath);
+  const once = { "idempotency-key": randomUUID() };
+  const { fileName, digital, printout, grade } = await call<Photo>("POST", "/v5/photo/make", form, once);
   try {
-    const body = JSON.stringify({ fileName, urlPath });
-    const json = { "content-type": "application/json", "idempotency-key": randomUUID() };
-    const { digital, printout, grade } = await call<Card>("POST", "/v5/card/mask", body, json);
     console.log(`${urlPath}: ${digital.widthPx} x ${digital.heightPx} px, ${grade}`);
     await download(digital.url, "photo.jpg");
     await download(printout.url, "sheet.jpg");

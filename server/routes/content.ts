@@ -5,6 +5,7 @@ import {
   BlogListSchema,
   BlogQuerySchema,
   CountryGroupListSchema,
+  DocumentsQuerySchema,
   FaqListSchema,
   HotTemplatesSchema,
   LanguageListSchema,
@@ -57,9 +58,9 @@ export function contentRoutes(app: Api, content: () => Content): void {
   get("/v5/passport/template", {
     operationId: "listDocuments",
     summary: "Documents by country, sorted in the language of the call",
-    query: QuerySchema,
+    query: DocumentsQuerySchema,
     data: CountryGroupListSchema,
-    answer: (from, { lang }) => from.countryGroups(lang),
+    answer: (from, { lang, ...filter }) => from.countryGroups(lang, filter),
   });
   get("/v5/passport/template/detail", {
     operationId: "getDocument",

@@ -32,6 +32,8 @@ for (const { file, missing } of programs)
 /** Enough pixels for a document at 600 dpi. */
 const person = () => drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg();
 
+const serverKey = "a-key-of-forty-letters-".padEnd(40, "x");
+
 let server: TestApp;
 let address: string;
 let folder: string;
@@ -41,6 +43,7 @@ let isAbnormal = false;
 
 beforeAll(async () => {
   server = await startApp({
+    env: { SERVER_KEYS: serverKey },
     change: ({ pool }) => ({
       pool: {
         ...pool,
@@ -57,7 +60,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-beforeEach(() => {
+beforeEach(async () => {
+  await server.deps.database.deleteFrom("session").execute();
   folder = mkdtempSync(join(tmpdir(), "walk-through-"));
   busyTimes = 0;
   isAbnormal = false;
@@ -65,19 +69,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of the page as a newcomer does: from a folder that holds it and the picture, and nothing else. */
-function run({ file, command, args }: (typeof programs)[number], picture: Uint8Array) {
+function run({ file, command, args }: (typeof programs)[number], picture: Uint8Array, more = {}) {
   copyFileSync(join(docs, "api", file), join(folder, file));
   writeFileSync(join(folder, "portrait.jpg"), picture);
   // A proxy of this machine would not reach its own port.
   const { PATH, HOME } = process.env;
   const all = [...args, file, address, "portrait.jpg", "DE", "passport"];
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(command, all, { cwd: folder, env: { PATH, HOME } as never }, (error, stdout, stderr) =>
+    execFile(command, all, { cwd: folder, env: { PATH, HOME, ...more } as never }, (error, stdout, stderr) =>
       resolve({ status: error ? error.code : 0, stdout, stderr }),
     );
   });
 }
 
+const sessions = async () => (await server.deps.database.selectFrom("session").select("id").execute()).length;
 const made = (name: string) => join(folder, name);
 
 for (const program of programs)
@@ -94,6 +99,15 @@ for (const program of programs)
       expect(sheet).toMatchObject({ format: "jpeg", width: 1800, height: 1200, density: 300 });
       expect(busyTimes).toBe(-1);
       expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("calls with a server's key instead of logging in", async () => {
+      const { status, stderr } = await run(program, await person(), { SERVER_KEY: serverKey });
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(await sessions()).toBe(0);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+      const wrong = await run(program, await person(), { SERVER_KEY: "x".repeat(40) });
+      expect([wrong.status, wrong.stderr]).toEqual([1, "403: session unknown or expired\n"]);
     });
 
     it("says why a photo is rejected, and leaves nothing", async () => {

@@ -38,6 +38,33 @@ describe("content", () => {
     expect(Array.isArray(data) ? data.length : data.list.length).toBeGreaterThan(0);
   });
 
+  it("lists the documents of a country and of a kind", async () => {
+    const list = async (filter: Record<string, string>) => {
+      const groups: { countryCode: string; templateList: { document: string; urlPath: string }[] }[] = (
+        await get(server, "template", filter)
+      ).json().data;
+      return groups.flatMap(({ countryCode, templateList }) =>
+        templateList.map(({ document, urlPath }) => ({ countryCode, document, urlPath })),
+      );
+    };
+    const all = await list({});
+    const german = all.filter(({ countryCode }) => countryCode === "DE");
+    const passports = all.filter(({ document }) => document === "passport");
+    expect(new Set(german.map(({ document }) => document)).size).toBeGreaterThan(1);
+    expect(await list({ country: "DE" })).toEqual(german);
+    expect(await list({ document: "passport" })).toEqual(passports);
+    expect(await list({ country: "DE", document: "passport" })).toEqual(
+      german.filter(({ document }) => document === "passport"),
+    );
+    expect(await list({ country: "ZZ" })).toEqual([]);
+    const wrong = await get(server, "template", { document: "pasport" });
+    expect([wrong.statusCode, wrong.json().msg]).toEqual([
+      400,
+      expect.stringContaining('Did you mean "passport"?'),
+    ]);
+    expect((await get(server, "template", { country: "de" })).statusCode).toBe(400);
+  });
+
   it("knows every language by its code", async () => {
     for (const { code } of languages)
       expect((await get(server, "template/hot", { lang: code })).statusCode).toBe(200);

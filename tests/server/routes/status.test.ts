@@ -125,6 +125,7 @@ describe("operations", () => {
         "get /v5/image/file/{fileName}",
         "delete /v5/image/{fileName}",
         "post /v5/card/mask",
+        "post /v5/photo/make",
         "post /v5/passport/feedback",
         "post /v5/photo/outcome",
         "get /v5/photo/outcome",
