@@ -1,7 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /** The element that Gatsby focuses after a navigation. */
 const pageId = "gatsby-focus-wrapper";
+
+/** The last focused element. Shared: a view that comes after its button was removed must know it too. */
+let focused: EventTarget | null = null;
+
+function remember({ target }: FocusEvent): void {
+  focused = target;
+}
 
 /**
  * Moves the focus to the new heading when the focused button was removed with the previous view, or after a
@@ -9,14 +16,9 @@ const pageId = "gatsby-focus-wrapper";
  * @param view the current view; a placeholder has no heading
  */
 export function useKeptFocus(view: string) {
-  /** The last focused element. */
-  const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      focused.current = target;
-    };
+    // The same function is registered once, however many views use it; it only remembers and is never removed.
     document.addEventListener("focusin", remember);
-    return () => document.removeEventListener("focusin", remember);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
@@ -24,7 +26,7 @@ export function useKeptFocus(view: string) {
     // After the current task, in which Gatsby focuses its wrapper.
     const timer = setTimeout(() => {
       const { activeElement, body } = document;
-      const isGone = focused.current instanceof Node && !focused.current.isConnected;
+      const isGone = focused instanceof Node && !focused.isConnected;
       // A click on plain text focuses the body too: only act on a new view.
       if (!(isGone && activeElement === body) && activeElement?.id !== pageId) return;
       const heading = document.querySelector<HTMLElement>("h1:not([data-placeholder])");

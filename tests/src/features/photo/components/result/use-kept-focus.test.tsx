@@ -51,6 +51,29 @@ test("a part that takes its button away alone has the focus itself", async () =>
   await waitUntil(() => expect(document.activeElement).toBe(screen.getByRole("region")));
 });
 
+/** A check that is started: its own code comes a moment later, and its view after that. */
+function Result() {
+  useKeptFocus("result");
+  return <h1>Your photo was checked</h1>;
+}
+function Started({ step }: { step: "start" | "loading" | "result" }) {
+  useKeptFocus(step === "start" ? "?mode=check" : "");
+  if (step === "start") return <button type="button">Check this photo</button>;
+  return step === "loading" ? <h1 data-placeholder>…</h1> : <Result />;
+}
+
+test("a view that comes long after its button has the focus on its heading", async () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Started step="start" />);
+  screen.getByRole("button").focus();
+  rerender(<Started step="loading" />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Started step="result" />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
 test("a page that goes as a whole takes the focus nowhere", async () => {
   jest.useFakeTimers();
   const { unmount } = render(<Page />);
