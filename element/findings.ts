@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import { findingOf } from "../photo/core/findings";
-import type { Check } from "../photo/core/types";
+import type { Check, Grade } from "../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
 import type { DocumentLengths } from "../src/features/photo/components/document-lengths";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";
 import { oncePerFault, orderChecks } from "../src/features/photo/components/result/checks/order-checks";
-import type { TextKey, Translate } from "./texts";
+import { type TextKey, type Translate, verdictText } from "./texts";
 import type { Finding, PhotoRefused } from "./types";
 
 export interface Wording {
@@ -36,6 +36,10 @@ const findingsOf = (checks: Check[], wording: Wording): Finding[] =>
 /** What to look at on an accepted photo, the most serious first. */
 export const warningsOf = (checks: Check[], wording: Wording): Finding[] =>
   findingsOf(orderChecks(checks).warned, wording);
+
+/** The verdict of an accepted photo as one sentence. */
+export const verdictOf = ({ grade, checks }: { grade: Grade; checks: Check[] }, wording: Wording): string =>
+  wording.t(verdictText(grade, warningsOf(checks, wording).length, wording.bcp47));
 
 /** Why a photo is refused, the most serious first. Checks of edits are left out: there is no edited picture. */
 export function reasonsOf(checks: Check[], wording: Wording): Finding[] {

@@ -9,12 +9,12 @@ import type { AcceptedPhoto } from "../photo/core/photo-outcome";
 import type { Answers } from "../photo/core/questions";
 import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
-import { PictureUnusable, reasonsOf, refusalOf, type Wording } from "./findings";
+import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
 import { assetsOf, english, languageOf, loadDocument, loadTexts } from "./load";
 import { filesOf, photoRequest } from "./make-files";
 import type { PackedDocument } from "./packed-document";
 import { showRefusal } from "./show-findings";
-import { showPhoto, verdictTexts } from "./show-photo";
+import { showPhoto } from "./show-photo";
 import { showQuestions } from "./show-questions";
 import { adoptStyle } from "./style";
 import type { Translate } from "./texts";
@@ -182,7 +182,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       },
       wording,
     );
-    chooser.say(wording.t(verdictTexts[photo.grade]));
+    chooser.say(verdictOf(photo, wording));
     this.#keepFocus(() => chooser.output.replaceChildren(result));
     this.#tell("photo-made", this.made);
   }

@@ -2,18 +2,11 @@ import { writeUnit } from "../locales/write-number";
 import type { Check } from "../photo/core/types";
 import { isFullFrame } from "../src/features/photo/documents/forms";
 import { make, paragraph } from "./dom";
-import { type Wording, warningsOf, wordsOf } from "./findings";
+import { verdictOf, type Wording, warningsOf, wordsOf } from "./findings";
 import type { PackedDocument } from "./packed-document";
 import { showFindings } from "./show-findings";
 import { type OnAnswer, showQuestions } from "./show-questions";
 import type { PhotoMade } from "./types";
-
-export const verdictTexts = {
-  ready: "result:verdict.pass",
-  look: "result:verdict.look_other",
-  ask: "result:verdict.ask",
-  "refusal-likely": "result:verdict.refused",
-} as const;
 
 export interface ShownPhoto {
   document: PackedDocument;
@@ -55,13 +48,12 @@ export function showPhoto(shown: ShownPhoto, wording: Wording): HTMLElement {
   const { photo, files } = made;
   const { t, bcp47 } = wording;
   const { widthPx, heightPx, bytes } = photo.digital;
-  const verdict = t(verdictTexts[photo.grade]);
   const size = `${widthPx}\u00a0×\u00a0${heightPx}\u00a0px · ${writeUnit(bytes.length / 1000, "kb", bcp47)}`;
   const edits = photo.edits.map((edit) => make("li", {}, t(`result:edits.${edit}`)));
   return make(
     "div",
     { part: "result" },
-    make("h3", { part: "verdict" }, verdict),
+    make("h3", { part: "verdict" }, verdictOf(photo, wording)),
     ...showFindings(warningsOf(photo.checks, wording)),
     ...showQuestions(photo.checks, wording, onAnswer),
     make("img", { part: "photo", src: urlOf(files.digital), alt: t("result:photo.alt", { title: label }) }),

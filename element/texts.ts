@@ -1,4 +1,5 @@
 import type { TextKeys } from "../photo/core/finding-texts";
+import type { Grade } from "../photo/core/types";
 
 /** Texts that the element shows, by file and key in `locales/<code>/`. The packing adds those of all findings. */
 export const shownTexts = [
@@ -66,13 +67,28 @@ export const shownTexts = [
   "result:question.religious",
   "result:question.yes",
   "result:verdict.ask",
+  "result:verdict.look_few",
+  "result:verdict.look_many",
+  "result:verdict.look_one",
   "result:verdict.look_other",
+  "result:verdict.look_two",
+  "result:verdict.look_zero",
   "result:verdict.pass",
   "result:verdict.refused",
   "result:wait.text",
 ] as const;
 
 export type TextKey = (typeof shownTexts)[number] | `errors:${TextKeys[keyof TextKeys]}`;
+
+const verdictTexts = {
+  ready: "result:verdict.pass",
+  ask: "result:verdict.ask",
+  "refusal-likely": "result:verdict.refused",
+} as const;
+
+/** @param count number of warnings */
+export const verdictText = (grade: Grade, count: number, bcp47: string): TextKey =>
+  grade === "look" ? `result:verdict.look_${new Intl.PluralRules(bcp47).select(count)}` : verdictTexts[grade];
 
 export type Texts = Readonly<Record<string, string>>;
 

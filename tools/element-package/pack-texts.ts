@@ -14,17 +14,22 @@ const allKeys = [...new Set([...shownTexts, ...keysOfFindings])].map(
   (key) => key.split(":") as [string, string],
 );
 
-/** The texts of a language; those that are not translated yet are left out. */
+/** A plural form that a language does not have, such as `look_two`. */
+const otherForm = (key: string) => key.replace(/_(zero|one|two|few|many)$/, "_other");
+
+/** The texts of a language, with the same keys in all languages; those that are not translated yet are left out. */
 export function packedTexts(code: string): Texts {
   const files = new Map<string, unknown>();
   const fileOf = (name: string): unknown => {
     if (!files.has(name)) files.set(name, JSON.parse(readFileSync(`locales/${code}/${name}.json`, "utf8")));
     return files.get(name);
   };
-  const entries = allKeys.flatMap(([file, key]): [string, string][] => {
-    const text = key
+  const textOf = (file: string, key: string) =>
+    key
       .split(".")
       .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], fileOf(file));
+  const entries = allKeys.flatMap(([file, key]): [string, string][] => {
+    const text = textOf(file, key) ?? textOf(file, otherForm(key));
     return typeof text === "string" ? [[`${file}:${key}`, text]] : [];
   });
   return Object.fromEntries(entries);
