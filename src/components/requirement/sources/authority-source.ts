@@ -17,11 +17,3 @@ export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[]
 /** The first authority's page that was read; null if there is none. */
 export const authoritySource = <Page extends Source>(sources: readonly Page[]): Page | null =>
   sources.find(({ kind, seen }) => kind === "authority" && seen !== null) ?? null;
-
-/** The latest date when a source was read, of authorities' pages if any is dated; null without a date. */
-export function lastRead(sources: readonly Source[]): string | null {
-  const dated = sources.flatMap(({ kind, seen }) => (seen === null ? [] : [{ kind, seen }]));
-  const official = dated.filter(({ kind }) => kind === "authority");
-  const days = (official.length > 0 ? official : dated).map(({ seen }) => seen);
-  return days.sort().at(-1) ?? null;
-}

@@ -4,7 +4,6 @@ import { loadTemplates } from "../../../../../catalogue/templates/load-templates
 import {
   authoritySource,
   bestFirst,
-  lastRead,
 } from "../../../../../src/components/requirement/sources/authority-source";
 
 const records = loadTemplates(resolve("content/templates"));
@@ -38,11 +37,4 @@ test("puts what weighs most first, and undated sources last", () => {
   const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
   const undated = of("authority", null);
   expect(bestFirst([list, undated, press, copy, authority])).toEqual([authority, copy, press, list, undated]);
-});
-
-test("the last reading is that of an authority's page where one is dated", () => {
-  const copy = of("copy", "2026-11-22");
-  expect(lastRead([copy, of("authority")])).toBe(day);
-  expect(lastRead([copy, of("copy", "2026-01-01")])).toBe("2026-11-22");
-  expect(lastRead([of("copy", null)])).toBeNull();
 });

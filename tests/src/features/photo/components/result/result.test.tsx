@@ -682,6 +682,11 @@ describe("what our checks found, and what is known of the rules", () => {
     expect(rules?.textContent).toContain(texts.evidence.rules.undated);
   });
 
+  test("have the date of the source that the requirement page shows first", async () => {
+    await openWith({ confidence: "official", sources: [ministry, { ...ministry, seen: "2026-11-28" }] });
+    expect(told().rules?.textContent).toContain("28 September 2026");
+  });
+
   test("are not called unread where a page of the authority was read that does not state the size", async () => {
     await openWith({ confidence: "list", sources: [list, ministry] });
     const { rules } = told();
