@@ -20,6 +20,7 @@ test("a photo is made, and its code is taken once", async ({ page }) => {
   await visitor.makeGermanPassport(await newPortrait());
   const file = await visitor.downloadFile();
   const code = /^de-passport-[0-9a-z]{19}/.exec(file.name)![0];
+  await page.getByText(words.result.code.title).click();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await page.getByRole("link", { name: words.result.code.link }).click();
 
@@ -62,6 +63,7 @@ test("a checked photo has its code on the page and in the report, one made on th
   await expect(visitor.heading).toHaveText(words.result.checked.title);
   const report = await visitor.download(words.result.checked.report);
   expect(report.name).toMatch(/^de-passport-[0-9a-z]{19}-report\.pdf$/);
+  await page.getByText(words.result.code.title).click();
   await expect(page.getByRole("link", { name: words.result.code.link })).toBeVisible();
 
   await page.goto(address);

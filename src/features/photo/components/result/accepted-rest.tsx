@@ -56,7 +56,6 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
           <SignaturePanel urlPath={template.urlPath} rule={template.signature} onDrawing={onDrawing} />
         </Suspense>
       )}
-      <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
         {template && hasLines && !isOwn && isInFrame(card, template) && (
@@ -77,7 +76,10 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
         edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
         isFullFrame={isOwn}
       />
-      <CutoutPanel />
+      <div>
+        <CutoutPanel />
+        <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
+      </div>
       <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../../../components/ui/disclosure";
 import { PageLink } from "../../../../components/ui/page-link";
 import { acceptedWithCode } from "../../../../paths";
 import * as styles from "./accepted.module.css";
-import { Panel } from "./panel";
 
 interface OutcomeCodeProps {
   /** Undefined if no server signed one: on this device, and for sizes of no authority. */
@@ -15,7 +15,7 @@ export function OutcomeCode({ code, isOnDevice }: OutcomeCodeProps) {
   const { t } = useTranslation("result");
   if (!code) return isOnDevice ? <p className={styles.hint}>{t("code.device")}</p> : null;
   return (
-    <Panel title={t("code.title")}>
+    <Disclosure summary={t("code.title")}>
       <p>{t("code.text")}</p>
       <p className={styles.code}>
         <bdi translate="no">{code}</bdi>
@@ -25,6 +25,6 @@ export function OutcomeCode({ code, isOnDevice }: OutcomeCodeProps) {
           {t("code.link")}
         </PageLink>
       </p>
-    </Panel>
+    </Disclosure>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../../components/layout/failure-notice";
 import { Button } from "../../../../../components/ui/button";
+import { Disclosure } from "../../../../../components/ui/disclosure";
 import { withActions } from "../../../load-actions";
-import { Panel } from "../panel";
 import { useSaving } from "../use-saving";
 
 const saveCutout = () => withActions((actions) => actions.saveCutout());
@@ -12,7 +12,7 @@ export function CutoutPanel() {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(saveCutout);
   return (
-    <Panel title={t("cutout.title")}>
+    <Disclosure summary={t("cutout.title")}>
       <p>{t("cutout.text")}</p>
       {failure && <FailureNotice failure={failure} />}
       <p>
@@ -20,6 +20,6 @@ export function CutoutPanel() {
           {t(isSaving ? "cutout.working" : "cutout.download")}
         </Button>
       </p>
-    </Panel>
+    </Disclosure>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
-import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";
 import { sentenceSpace } from "../../../../../i18n/sentence-space";
@@ -12,7 +11,6 @@ import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { useCheckWords } from "../../use-check-words";
-import { VerdictMark } from "../checks/verdict-mark";
 import { RunFailed } from "../messages/run-failed";
 import { Panel } from "../panel";
 import { BackgroundColours } from "./background-colours";
@@ -69,7 +67,6 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
         {sentenceSpace(bcp47)}
         {t(policyTexts[policy.background])}
       </p>
-      {likelyRefusal(card.checks) && <VerdictMark verdict="fail" word={t("verdict.refused")} />}
       <PolicyStatement policy={policy} />
       {refused && (
         <Notice
