@@ -54,6 +54,7 @@ export const defectKeys = {
   teeth: "defect.teeth",
   smile: "defect.smile",
   "closed-eyes": "defect.closedEyes",
+  "squeezed-eyes": "defect.squeezedEyes",
   "red-eyes": "defect.redEyes",
   "eyes-aside": "defect.eyesAside",
   blurred: "defect.blurred",

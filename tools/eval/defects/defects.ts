@@ -37,6 +37,7 @@ export const defects = {
   },
   smile: { rules: ["expression", "mouth-closed"], wanted: "told" },
   "closed-eyes": { rules: ["eyes-open"], wanted: "told" },
+  "squeezed-eyes": { rules: ["eyes-open"], wanted: "told" },
   "red-eyes": { rules: ["red-eyes"], wanted: "told" },
   "eyes-aside": { rules: ["gaze"], wanted: "told" },
   blurred: { rules: ["sharpness"], wanted: "refused" },

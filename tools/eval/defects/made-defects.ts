@@ -1,7 +1,7 @@
 import type { DefectName } from "./defects";
 import type { FacePicture } from "./face-picture";
 import { blurred, flat, fourStopsUnder, grey, oneSideBlack, shaken, threeStopsOver } from "./light-defects";
-import { closedEyes, wideOpenMouth } from "./moved-features";
+import { closedEyes, squeezedEyes, wideOpenMouth } from "./moved-features";
 import { torn } from "./torn-files";
 import { clearGlasses, darkGlasses, hat, hood, mask, redEyes } from "./worn-defects";
 
@@ -17,6 +17,7 @@ export const madeDefects: Partial<Record<DefectName, Make>> = {
   mask,
   "wide-open-mouth": wideOpenMouth,
   "closed-eyes": closedEyes,
+  "squeezed-eyes": squeezedEyes,
   "red-eyes": redEyes,
   blurred,
   shaken,

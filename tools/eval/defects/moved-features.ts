@@ -50,52 +50,92 @@ const lidDoubt = 0.06;
 /** Of the skin between lid and brow, the part that is nearest to the lid: the mesh is not sure of brows. */
 const nearLid = 0.45;
 
-/** The upper lid reaches so far down the eye when it is closed. */
-const closedAt = 0.78;
+/** An eye in the face's own frame. */
+interface Eye {
+  /** Its corners, from the picture's left to right, and their height. */
+  corners: [Point, Point];
+  cornerY: number;
+  /** Where skin begins above and below it. */
+  top: number;
+  bottom: number;
+}
 
-/** The skin below the brow is drawn down over each eye, mirrored at the lid, and ends in a line of lashes. */
-export function closedEyes(picture: FacePicture, turn: number): Promise<Uint8Array> {
+/** Lids that meet, at this height in their middle, and what is drawn on them. */
+type Lids = (eye: Eye, side: "right" | "left") => { edge: number; drawn: string };
+
+/** The skin around each eye is drawn over it, mirrored at the lids. */
+function withLidsMet(picture: FacePicture, lidsOf: Lids): Promise<Uint8Array> {
   const at = (index: number): Point => toFace(picture, meshPoint(picture.mesh, index));
   let pixels = picture.pixels;
-  let lashes = "";
-  for (const { corners, upper, lower, brow } of Object.values(lids)) {
+  let drawn = "";
+  for (const side of ["right", "left"] as const) {
+    const { corners, upper, lower, brow } = lids[side];
     const [a, b] = corners.map(at).sort((one, other) => one[0] - other[0]) as [Point, Point];
     const [from, to] = [a[0] - 0.05, b[0] + 0.05];
     const [top, bottom] = [at(upper)[1] - lidDoubt, at(lower)[1] + lidDoubt];
     const skinTop = top - nearLid * Math.max(0.02, top - at(brow)[1]);
-    const edge = top + closedAt * (bottom - top);
     const cornerY = (a[1] + b[1]) / 2;
+    const met = lidsOf({ corners: [a, b], cornerY, top, bottom }, side);
     pixels = moved({ ...picture, pixels }, { from: [from, top], to: [to, bottom] }, (x, y) => {
       const aside = (2 * (x - from)) / (to - from) - 1;
       const round = Math.sqrt(Math.max(0, 1 - aside ** 2));
       const topHere = cornerY + (top - cornerY) * round;
-      const edgeHere = cornerY + (edge - cornerY) * round;
+      const edgeHere = cornerY + (met.edge - cornerY) * round;
       const bottomHere = cornerY + (bottom - cornerY) * round;
       if (y < topHere || y > bottomHere || bottomHere - topHere < 0.02) return [x, y];
       if (y > edgeHere) return [x, 2 * bottomHere - y];
       return [x, topHere - ((y - topHere) / (edgeHere - topHere)) * (top - skinTop)];
     });
-    const middle = (a[0] + b[0]) / 2;
+    drawn += met.drawn;
+  }
+  return drawOver({ ...picture, pixels }, `<g fill="none" stroke="#1d120d">${drawn}</g>`);
+}
+
+/** The upper lid reaches so far down the eye when it is closed. */
+const closedAt = 0.78;
+
+/** Made-up lashes, usual ones, and light ones that hardly show: width and opacity of their line. */
+const lashes = [
+  [0.035, 0.85],
+  [0.022, 0.7],
+  [0.014, 0.55],
+] as const;
+
+/** The upper lid lies over each eye and ends in a line of lashes. */
+export const closedEyes = (picture: FacePicture, turn: number): Promise<Uint8Array> =>
+  withLidsMet(picture, ({ corners: [a, b], cornerY, top, bottom }) => {
+    const edge = top + closedAt * (bottom - top);
     const sag = 2 * edge - cornerY;
-    const line = `M${a[0]} ${cornerY}Q${middle} ${sag} ${b[0]} ${cornerY}`;
     const hairs = Array.from({ length: 9 }, (_, i) => {
       const along = (i + 1) / 10;
       const x = a[0] + along * (b[0] - a[0]);
       const y = cornerY + 2 * along * (1 - along) * (sag - cornerY);
       return `<path d="M${x} ${y}l${0.04 * (2 * along - 1)} 0.045" stroke-width="0.008"/>`;
     });
-    // Made-up lashes, usual ones, and light ones that hardly show.
-    const [width, opacity] = (
-      [
-        [0.035, 0.85],
-        [0.022, 0.7],
-        [0.014, 0.55],
-      ] as const
-    )[turn % 3]!;
-    lashes += `<g fill="none" stroke="#1d120d" stroke-opacity="${opacity}"><path d="${line}" stroke-width="${width}"/>${turn % 3 === 2 ? "" : hairs.join("")}</g>`;
-  }
-  return drawOver({ ...picture, pixels }, lashes);
-}
+    const [width, opacity] = lashes[turn % 3]!;
+    const line = `<path d="M${a[0]} ${cornerY}Q${(a[0] + b[0]) / 2} ${sag} ${b[0]} ${cornerY}" stroke-width="${width}"/>`;
+    return {
+      edge,
+      drawn: `<g stroke-opacity="${opacity}">${line}${turn % 3 === 2 ? "" : hairs.join("")}</g>`,
+    };
+  });
+
+/** Where squeezed lids meet: so far from the corners to the skin above (an arch) or below (a line that hangs). */
+const squeezedAt = [{ up: 0.5 }, { up: 0 }, { down: 0.4 }] as const;
+
+/** Both lids are pressed together, as in crying and laughing, with folds along them and from the outer corners. */
+export const squeezedEyes = (picture: FacePicture, turn: number): Promise<Uint8Array> =>
+  withLidsMet(picture, ({ corners: [a, b], cornerY, top, bottom }, side) => {
+    const meets = squeezedAt[turn % 3]!;
+    const edge =
+      "up" in meets ? cornerY + meets.up * (top - cornerY) : cornerY + meets.down * (bottom - cornerY);
+    const along = (y: number): string =>
+      `M${a[0]} ${cornerY}Q${(a[0] + b[0]) / 2} ${2 * y - cornerY} ${b[0]} ${cornerY}`;
+    const [outer, out] = side === "right" ? [a, -1] : [b, 1];
+    const feet = [-0.06, 0.02, 0.09].map((down) => `M${outer[0]} ${outer[1]}l${0.14 * out} ${down}`);
+    const folds = `<path d="${along(top)}${along(bottom)}${feet.join("")}" stroke-width="0.014" stroke-opacity="0.45"/>`;
+    return { edge, drawn: `<path d="${along(edge)}" stroke-width="0.028" stroke-opacity="0.75"/>${folds}` };
+  });
 
 /** How far the jaw falls, in distances of the eyes. */
 const jawFalls = 0.42;

@@ -69,6 +69,8 @@ describe("a drawn person", () => {
     ["red-eyes", deep, "red-eyes", ["warn"]],
     ["closed-eyes", light, "eyes-open", ["warn"]],
     ["closed-eyes", deep, "eyes-open", ["warn"]],
+    ["squeezed-eyes", light, "eyes-open", ["warn"]],
+    ["squeezed-eyes", deep, "eyes-open", ["warn"]],
     ["blurred", light, "sharpness", ["fail"]],
     ["blurred", deep, "sharpness", ["fail"]],
     ["shaken", light, "sharpness", ["fail"]],
