@@ -149,6 +149,19 @@ export const thresholds = {
     sure: 0.1,
     source: "seen: closed full lips 0.077, mouths that are open without teeth 0.16 and more",
   },
+  /** Height of both lips over the width of the mouth: beyond, they may be rounded around an open mouth. */
+  roundLips: {
+    unit: "ratio",
+    sure: 0.49,
+    source: "seen, where no teeth are between: closed lips up to 0.452, round mouths 0.511 to 0.613",
+  },
+  /** Height of what is far darker than lips and face between lips that are so tall, in distances of the eyes. */
+  roundDepth: {
+    unit: "ratio",
+    sure: 0.085,
+    source:
+      "seen: lips taller than 0.44 of their width 0.043, a dark moustache over narrow ones 0.071; round mouths 0.129 and 0.143, two that hardly part 0.057",
+  },
   /** Share of the mouth's middle with teeth between the lips, where the gap is too large for closed lips but for full ones. */
   teethBetweenLips: {
     unit: "ratio",

@@ -3,6 +3,7 @@
  * unmirrored picture.
  */
 export const landmarks = {
+  upperLipOuter: 0,
   noseTip: 1,
   noseBack: 5,
   betweenBrows: 9,

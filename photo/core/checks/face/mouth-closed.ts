@@ -8,17 +8,22 @@ import type { Check, PhotoRule, Point } from "../../types";
 import { judge } from "../judge";
 import { teethShare } from "./teeth";
 
-const { mouthRight, mouthLeft, upperLipInner, lowerLipOuter } = landmarks;
+const { mouthRight, mouthLeft, upperLipOuter, upperLipInner, lowerLipInner, lowerLipOuter } = landmarks;
 
-/** Columns of the mouth, in its widths from its middle. */
-const columns = [-0.2, -0.1, 0, 0.1, 0.2];
+/** Columns of the mouth, in its widths from its middle: of a smile, and of lips that are rounded. */
+const columns = { wide: [-0.2, -0.1, 0, 0.1, 0.2], round: [-0.15, -0.075, 0, 0.075, 0.15] };
 
-/** A mouth's depth has less than this share of the face's mean light. */
-const darkShare = 0.5;
+/** A mouth's depth has less than this share of the face's mean light; between round lips, of the lower lip's light, too. */
+const darkShare = { wide: 0.5, round: 0.35 };
 
-/** Height of the dark between the lips in the middle one of five columns, in distances of the eyes. */
-function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
-  const { pixels, edgePx, inFace } = patch;
+/** Parts of the lower lip from its inner edge to its outer one that are surely lip. */
+const onLowerLip = [0.3, 0.4, 0.5, 0.6, 0.7];
+
+/** The middle one of an odd number of values. */
+const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+/** Mean grey level of the face. */
+function meanLight({ pixels, inFace }: FacePatch): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < inFace.length; i++) {
@@ -26,27 +31,74 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
     sum += lumaAt(pixels, i);
     count++;
   }
-  const dark = (darkShare * sum) / Math.max(1, count);
-  const [right, left, upper, lower] = [mouthRight, mouthLeft, upperLipInner, lowerLipOuter].map((index) =>
-    patch.at(meshPoint(mesh, index)),
-  ) as [Point, Point, Point, Point];
-  const runs = columns.map((aside) => {
-    const x = Math.round((right[0] + left[0]) / 2 + aside * (left[0] - right[0]));
+  return sum / Math.max(1, count);
+}
+
+/** What is darker than a grey level in some columns of a mouth, and between two rows. */
+interface Search {
+  columns: readonly number[];
+  dark: number;
+  from: number;
+  to: number;
+}
+
+/** Columns of the patch, from shares of the mouth's width. */
+function columnsOf(patch: FacePatch, mesh: FaceMesh, shares: readonly number[]): number[] {
+  const [right, left] = [mouthRight, mouthLeft].map((index) => patch.at(meshPoint(mesh, index))[0]) as Point;
+  return shares.map((aside) => Math.round((right + left) / 2 + aside * (left - right)));
+}
+
+/** Height of the dark in the middle one of the columns, in distances of the eyes. */
+function darkHeight({ pixels, edgePx }: FacePatch, { columns, dark, from, to }: Search): number {
+  const runs = columns.map((x) => {
     let run = 0;
     let longest = 0;
-    for (let y = Math.round(upper[1]); y <= Math.min(edgePx - 1, lower[1]); y++) {
+    for (let y = Math.round(from); y <= Math.min(edgePx - 1, to); y++) {
       run = lumaAt(pixels, y * edgePx + x) < dark ? run + 1 : 0;
       longest = Math.max(longest, run);
     }
     return longest;
   });
-  return runs.sort((a, b) => a - b)[columns.length >> 1]! / patchEyeDistancePx;
+  return middleOf(runs) / patchEyeDistancePx;
+}
+
+/** Height of the dark between lips that the mesh draws apart. */
+function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
+  const rowOf = (index: number): number => patch.at(meshPoint(mesh, index))[1];
+  return darkHeight(patch, {
+    columns: columnsOf(patch, mesh, columns.wide),
+    dark: darkShare.wide * meanLight(patch),
+    from: rowOf(upperLipInner),
+    to: rowOf(lowerLipOuter),
+  });
 }
 
 /**
- * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed). A mouth that is wide open is refused
- * everywhere, teeth where a neutral expression is asked for. The mesh draws full lips a little apart: a small gap counts only if
- * teeth are seen in it. Teeth between lips that stand hardly apart are warned of. Where teeth are seen, the finding names
+ * The same between lips rounded for an "o", which the mesh draws all but closed: they are tall, and what is dark between them is darker
+ * than painted lips. 0 for lips of any other form.
+ */
+function depthOfRoundMouth(patch: FacePatch, mesh: FaceMesh): number {
+  const at = (index: number): Point => patch.at(meshPoint(mesh, index));
+  const tall = distance(at(upperLipOuter), at(lowerLipOuter)) / distance(at(mouthRight), at(mouthLeft));
+  if (!(tall > thresholds.roundLips.sure)) return 0;
+  const [from, inner, to] = [at(upperLipOuter)[1], at(lowerLipInner)[1], at(lowerLipOuter)[1]];
+  const across = columnsOf(patch, mesh, columns.round);
+  const last = patch.edgePx - 1;
+  const lip = across.flatMap((x) =>
+    onLowerLip.map((share) => {
+      const y = Math.max(0, Math.min(last, Math.round(inner + share * (to - inner))));
+      return lumaAt(patch.pixels, y * patch.edgePx + x);
+    }),
+  );
+  const dark = darkShare.round * Math.min(meanLight(patch), middleOf(lip));
+  const depth = darkHeight(patch, { columns: across, dark, from, to });
+  return depth > thresholds.roundDepth.sure ? depth : 0;
+}
+
+/**
+ * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed), and what is dark between them. A mouth that is wide open
+ * is refused everywhere, teeth where a neutral expression is asked for. The mesh draws full lips a little apart: a small gap counts
+ * only if teeth are seen in it. Teeth between lips that stand hardly apart are warned of. Where teeth are seen, the finding names
  * them: a person who smiles does not think of the mouth as open.
  */
 export function checkMouthClosed(
@@ -62,13 +114,14 @@ export function checkMouthClosed(
   const seen = gap / eyeToChin;
   // The mesh draws a fallen jaw half closed; what is dark between the lips is the mouth's own depth.
   const isParted = seen > thresholds.mouthOpenRatio.warn.max;
-  const depth = isParted ? darkBetweenLips(patch, mesh) * (head.interpupillaryPx / eyeToChin) : 0;
-  const ratio = seen + depth;
+  const round = isParted ? 0 : depthOfRoundMouth(patch, mesh);
+  const depth = isParted ? darkBetweenLips(patch, mesh) : round;
+  const ratio = seen + depth * (head.interpupillaryPx / eyeToChin);
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
   const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
   const { lipsApartRatio, teethBetweenLips } = thresholds;
-  // A wide-open mouth is reported as such, whatever is seen in it.
-  const teeth = ratio < thresholds.mouthOpenRatio.fail.max ? teethShare(patch, mesh) : null;
+  // A mouth that is wide open, or round, is reported as such, whatever is seen in it.
+  const teeth = round === 0 && ratio < thresholds.mouthOpenRatio.fail.max ? teethShare(patch, mesh) : null;
   if (teeth === null) return opening;
   if (opening.verdict !== "pass") {
     if (teeth > teethBetweenLips.sure) return { ...opening, messageKey: "teethShown" };

@@ -5,7 +5,7 @@ import { checkMouthClosed } from "../../../../../photo/core/checks/face/mouth-cl
 import type { Cheek } from "../../../../../photo/core/face/cheeks";
 import { patchEyeDistancePx } from "../../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../../photo/core/face/head";
-import type { Point } from "../../../../../photo/core/types";
+import type { Point, Verdict } from "../../../../../photo/core/types";
 import { meshOf, paintedPatch } from "../painted-patch";
 
 const skin: Cheek = [200, 150, 120];
@@ -74,6 +74,55 @@ describe("a mouth", () => {
   it("that is closed has no depth, whatever the colour of the lips", () => {
     const patch = paintedPatch((_x, y) => (y >= 60 && y < 80 ? [60, 30, 30] : skin), 120);
     expect(checkMouthClosed(patch, mouthOf(5), head, null).measured).toBe(0.05);
+  });
+});
+
+describe("a mouth that the mesh draws closed", () => {
+  /** Lips 40 px wide, from 50 px down as tall as given, whose inner edges meet in their middle. */
+  const lipsOf = (tallPx: number) => {
+    const inner = 50 + tallPx / 2;
+    return meshOf({
+      13: [50, inner],
+      14: [50, inner],
+      82: [50, inner],
+      87: [50, inner],
+      312: [50, inner],
+      317: [50, inner],
+      0: [50, 50],
+      17: [50, 50 + tallPx],
+      61: [30, inner],
+      291: [70, inner],
+    });
+  };
+  /** A dark opening of this height under an upper lip of 2 px. */
+  const opened = (heightPx: number, inside: readonly number[], lips: readonly number[], face: Cheek = skin) =>
+    paintedPatch((x, y) => {
+      if (Math.abs(x - 50) > 20 || y < 50 || y >= 80) return face;
+      return y >= 52 && y < 52 + heightPx ? inside : lips;
+    }, 120);
+  const red = [190, 100, 100];
+  const deep: Cheek = [80, 50, 40];
+  const deepLips = [85, 50, 50];
+
+  // Lips taller than 0.49 of their width with something far darker between them, taller than 6 px, are open.
+  it.each<[string, number, ReturnType<typeof paintedPatch>, Verdict]>([
+    ["is round", 22, opened(9, [30, 10, 10], red), "warn"],
+    ["is round, on the deepest skin", 22, opened(9, [15, 8, 8], deepLips, deep), "warn"],
+    ["has a dark line between tall lips", 22, opened(4, [30, 10, 10], red), "pass"],
+    ["has a dark moustache over narrow lips", 17, opened(9, [30, 10, 10], red), "pass"],
+    ["has lips painted dark", 22, opened(9, [30, 10, 10], [32, 12, 12]), "pass"],
+    ["has full lips in shade", 22, opened(9, [85, 50, 50], red), "pass"],
+    ["has full lips on deep skin", 22, opened(9, [45, 25, 25], deepLips, deep), "pass"],
+  ])("%s", (_, tallPx, patch, verdict) => {
+    expect(checkMouthClosed(patch, lipsOf(tallPx), head, null)).toMatchObject({
+      verdict,
+      messageKey: "mouthOpen",
+    });
+  });
+
+  it("is refused if it is round and the face has to be neutral", () => {
+    const check = checkMouthClosed(opened(9, [30, 10, 10], red), lipsOf(22), head, "neutral");
+    expect(check).toMatchObject({ verdict: "fail", measured: 0.09 });
   });
 });
 
