@@ -149,18 +149,19 @@ export const thresholds = {
     sure: 0.1,
     source: "seen: closed full lips 0.077, mouths that are open without teeth 0.16 and more",
   },
-  /** Height of both lips over the width of the mouth: beyond, they may be rounded around an open mouth. */
-  roundLips: {
+  /** Inner lip gap over eye-to-chin of lips that may be rounded around an open mouth. */
+  roundMouthRatio: {
     unit: "ratio",
-    sure: 0.49,
-    source: "seen, where no teeth are between: closed lips up to 0.452, round mouths 0.511 to 0.613",
+    sure: 0.035,
+    source:
+      "seen, with so much dark in the mouth: closed lips under a dark moustache 0.02, round mouths 0.057",
   },
-  /** Height of what is far darker than lips and face between lips that are so tall, in distances of the eyes. */
-  roundDepth: {
+  /** Height of what is far darker than lips and face between such lips, in distances of the eyes. */
+  roundMouthDepth: {
     unit: "ratio",
     sure: 0.085,
     source:
-      "seen: lips taller than 0.44 of their width 0.043, a dark moustache over narrow ones 0.071; round mouths 0.129 and 0.143, two that hardly part 0.057",
+      "seen, with such a gap: closed lips 0 to 0.029, in hard shade 0.043, a smile 0.057; round mouths 0.129 and 0.143, two that hardly part 0.057",
   },
   /** Share of the mouth's middle with teeth between the lips, where the gap is too large for closed lips but for full ones. */
   teethBetweenLips: {

@@ -74,13 +74,11 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
 }
 
 /**
- * The same between lips rounded for an "o", which the mesh draws all but closed: they are tall, and what is dark between them is darker
- * than painted lips. 0 for lips of any other form.
+ * The same between lips that are rounded, as for an "o", which the mesh draws hardly apart: what lies between is darker than a shadow, and
+ * than painted lips. 0 if there is too little of it.
  */
 function depthOfRoundMouth(patch: FacePatch, mesh: FaceMesh): number {
   const at = (index: number): Point => patch.at(meshPoint(mesh, index));
-  const tall = distance(at(upperLipOuter), at(lowerLipOuter)) / distance(at(mouthRight), at(mouthLeft));
-  if (!(tall > thresholds.roundLips.sure)) return 0;
   const [from, inner, to] = [at(upperLipOuter)[1], at(lowerLipInner)[1], at(lowerLipOuter)[1]];
   const across = columnsOf(patch, mesh, columns.round);
   const last = patch.edgePx - 1;
@@ -92,7 +90,7 @@ function depthOfRoundMouth(patch: FacePatch, mesh: FaceMesh): number {
   );
   const dark = darkShare.round * Math.min(meanLight(patch), middleOf(lip));
   const depth = darkHeight(patch, { columns: across, dark, from, to });
-  return depth > thresholds.roundDepth.sure ? depth : 0;
+  return depth > thresholds.roundMouthDepth.sure ? depth : 0;
 }
 
 /**
@@ -114,8 +112,8 @@ export function checkMouthClosed(
   const seen = gap / eyeToChin;
   // The mesh draws a fallen jaw half closed; what is dark between the lips is the mouth's own depth.
   const isParted = seen > thresholds.mouthOpenRatio.warn.max;
-  const round = isParted ? 0 : depthOfRoundMouth(patch, mesh);
-  const depth = isParted ? darkBetweenLips(patch, mesh) : round;
+  const round = seen > thresholds.roundMouthRatio.sure ? depthOfRoundMouth(patch, mesh) : 0;
+  const depth = Math.max(round, isParted ? darkBetweenLips(patch, mesh) : 0);
   const ratio = seen + depth * (head.interpupillaryPx / eyeToChin);
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
   const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);

@@ -77,23 +77,21 @@ describe("a mouth", () => {
   });
 });
 
-describe("a mouth that the mesh draws closed", () => {
-  /** Lips 40 px wide, from 50 px down as tall as given, whose inner edges meet in their middle. */
-  const lipsOf = (tallPx: number) => {
-    const inner = 50 + tallPx / 2;
-    return meshOf({
-      13: [50, inner],
-      14: [50, inner],
-      82: [50, inner],
-      87: [50, inner],
-      312: [50, inner],
-      317: [50, inner],
+describe("a mouth that the mesh draws hardly apart", () => {
+  /** Lips from 50 to 72 px down, whose inner edges are so far apart. */
+  const lipsOf = (gapPx: number) =>
+    meshOf({
+      13: [50, 60],
+      14: [50, 60 + gapPx],
+      82: [50, 60],
+      87: [50, 60],
+      312: [50, 60],
+      317: [50, 60],
       0: [50, 50],
-      17: [50, 50 + tallPx],
-      61: [30, inner],
-      291: [70, inner],
+      17: [50, 72],
+      61: [30, 61],
+      291: [70, 61],
     });
-  };
   /** A dark opening of this height under an upper lip of 2 px. */
   const opened = (heightPx: number, inside: readonly number[], lips: readonly number[], face: Cheek = skin) =>
     paintedPatch((x, y) => {
@@ -104,25 +102,25 @@ describe("a mouth that the mesh draws closed", () => {
   const deep: Cheek = [80, 50, 40];
   const deepLips = [85, 50, 50];
 
-  // Lips taller than 0.49 of their width with something far darker between them, taller than 6 px, are open.
+  // Beyond 0.035 of eye-to-chin with something far darker in it, taller than 6 px, it is open.
   it.each<[string, number, ReturnType<typeof paintedPatch>, Verdict]>([
-    ["is round", 22, opened(9, [30, 10, 10], red), "warn"],
-    ["is round, on the deepest skin", 22, opened(9, [15, 8, 8], deepLips, deep), "warn"],
-    ["has a dark line between tall lips", 22, opened(4, [30, 10, 10], red), "pass"],
-    ["has a dark moustache over narrow lips", 17, opened(9, [30, 10, 10], red), "pass"],
-    ["has lips painted dark", 22, opened(9, [30, 10, 10], [32, 12, 12]), "pass"],
-    ["has full lips in shade", 22, opened(9, [85, 50, 50], red), "pass"],
-    ["has full lips on deep skin", 22, opened(9, [45, 25, 25], deepLips, deep), "pass"],
-  ])("%s", (_, tallPx, patch, verdict) => {
-    expect(checkMouthClosed(patch, lipsOf(tallPx), head, null)).toMatchObject({
+    ["is round", 5, opened(9, [30, 10, 10], red), "warn"],
+    ["is round, on the deepest skin", 5, opened(9, [15, 8, 8], deepLips, deep), "warn"],
+    ["has a dark line between full lips", 5, opened(4, [30, 10, 10], red), "pass"],
+    ["has a dark moustache over closed lips", 2, opened(9, [30, 10, 10], red), "pass"],
+    ["has lips painted dark", 5, opened(9, [30, 10, 10], [32, 12, 12]), "pass"],
+    ["has full lips in shade", 5, opened(9, [85, 50, 50], red), "pass"],
+    ["has full lips on deep skin", 5, opened(9, [45, 25, 25], deepLips, deep), "pass"],
+  ])("%s", (_, gapPx, patch, verdict) => {
+    expect(checkMouthClosed(patch, lipsOf(gapPx), head, null)).toMatchObject({
       verdict,
       messageKey: "mouthOpen",
     });
   });
 
   it("is refused if it is round and the face has to be neutral", () => {
-    const check = checkMouthClosed(opened(9, [30, 10, 10], red), lipsOf(22), head, "neutral");
-    expect(check).toMatchObject({ verdict: "fail", measured: 0.09 });
+    const check = checkMouthClosed(opened(9, [30, 10, 10], red), lipsOf(5), head, "neutral");
+    expect(check).toMatchObject({ verdict: "fail", measured: 0.14 });
   });
 });
 
