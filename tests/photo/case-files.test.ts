@@ -20,6 +20,7 @@ const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
   });
 
   it.each([
+    ["F09-mouth-open-o-1.jpg", "mouth-closed", "warn"],
     ["F10-black-bar-over-eyes.jpg", "occlusion", "fail"],
     ["F10-filter-nose.jpg", "occlusion", "warn"],
     ["F10-watermark-over-face.jpg", "occlusion", "warn"],
