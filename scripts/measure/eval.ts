@@ -27,7 +27,7 @@ void runCommand(
     )
     .option(
       "--stability <n>",
-      "only count what a mirror or a smaller size changes, n portraits of each skin tone",
+      "only measure what changes that nobody sees do to verdicts and measures, n portraits of each skin tone",
       countNumber,
     )
     .option("--into <file>", "write the figures for the page /accuracy to this file")

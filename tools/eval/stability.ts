@@ -7,7 +7,17 @@ import type { PhotoRule } from "../../photo/core/types";
 import { says } from "./defects/defects";
 import type { ManifestEntry } from "./manifest";
 import { partOf } from "./parts";
-import type { Pool } from "./run/run-entry";
+import { resultCache } from "./run/result-cache";
+import { judgeImage, type Pool } from "./run/run-entry";
+import { checkLine } from "./tables/check-line";
+
+/** What was said of one photograph before and after a change. */
+export interface ChangedPhoto {
+  entry: ManifestEntry;
+  change: string;
+  before: PhotoOutcome;
+  after: PhotoOutcome;
+}
 
 /** One kind of change, over all photographs. */
 export interface StabilityRow {
@@ -20,8 +30,8 @@ export interface StabilityRow {
   grade: number;
   /** Photographs with a finding that came or went, by check. */
   checks: Record<string, number>;
-  /** Those whose verdict flipped. */
-  files: string[];
+  /** Those findings, and the files whose verdict flipped. */
+  lines: string[];
 }
 
 /** Larger pictures are shrunk first, so that every change starts from the same pixels. */
@@ -59,61 +69,92 @@ const isReplaced = (outcome: PhotoOutcome): boolean =>
 const findingsOf = ({ checks }: PhotoOutcome): Set<string> =>
   new Set(checks.filter(({ verdict }) => says(verdict)).map(({ rule }) => rule));
 
-function addTo(row: StabilityRow, file: string, before: PhotoOutcome, after: PhotoOutcome): void {
+function lineOf({ checks }: PhotoOutcome, rule: string): string {
+  const ofRule = checks.filter((check) => check.rule === rule);
+  const check = ofRule.find(({ verdict }) => says(verdict)) ?? ofRule[0];
+  return check ? checkLine(check).replace(/ +/g, " ") : "not said";
+}
+
+function addTo(row: StabilityRow, { entry, before, after }: ChangedPhoto): void {
   row.photos++;
+  const about = `${entry.file} ${entry.person?.tone}`;
   if (before.accepted !== after.accepted) {
     row.verdict++;
-    row.files.push(file);
+    row.lines.push(`${about}: ${after.accepted ? "accepted" : "refused"} after the change`);
   } else if (before.accepted && after.accepted) {
     if (isReplaced(before) !== isReplaced(after)) row.background++;
     if (before.grade !== after.grade) row.grade++;
   }
   const [were, are] = [findingsOf(before), findingsOf(after)];
-  for (const rule of new Set([...were, ...are]))
-    if (were.has(rule) !== are.has(rule)) row.checks[rule] = (row.checks[rule] ?? 0) + 1;
+  for (const rule of new Set([...were, ...are])) {
+    if (were.has(rule) === are.has(rule)) continue;
+    row.checks[rule] = (row.checks[rule] ?? 0) + 1;
+    row.lines.push(`${about}: ${lineOf(before, rule)} -> ${lineOf(after, rule)}`);
+  }
 }
 
-/** How often what is said of a photo depends on what nobody would see in it. */
-export async function stabilityTable(
-  folder: string,
-  entries: readonly ManifestEntry[],
-  rule: PhotoRule,
-  pool: Pool,
-): Promise<StabilityRow[]> {
-  const make = async (picture: Sharp): Promise<PhotoOutcome> =>
-    pool.makePhoto({
-      image: new Uint8Array(await picture.toBuffer()),
-      rule,
-      background: "auto",
-      paper: "4x6in",
-      sheetLabel: rule.urlPath,
-    });
-  const rows = Object.keys(changes).map(
-    (change): StabilityRow => ({
+/** How often what is said of a photo depends on what nobody would see in it, one row for each kind of change. */
+export function stabilityTable(changed: readonly ChangedPhoto[]): StabilityRow[] {
+  return Object.keys(changes).map((change) => {
+    const row: StabilityRow = {
       change,
       photos: 0,
       verdict: 0,
       background: 0,
       grade: 0,
       checks: {},
-      files: [],
-    }),
-  );
-  for (const { file } of entries) {
-    const { data, info } = await sharp(await readFile(join(folder, file)))
+      lines: [],
+    };
+    for (const photo of changed) if (photo.change === change) addTo(row, photo);
+    return row;
+  });
+}
+
+/**
+ * Makes each photo before and after each change.
+ *
+ * @param cache file in which results are kept, as `resultCache` does
+ */
+export async function judgeChanges(
+  { folder, entries, rule, pool }: Task,
+  cache: string | undefined,
+): Promise<ChangedPhoto[]> {
+  const once = await resultCache(cache);
+  const judged: ChangedPhoto[] = [];
+  for (const entry of entries) {
+    const { data, info } = await sharp(await readFile(join(folder, entry.file)))
       .autoOrient()
       .flatten({ background: "#ffffff" })
       .resize(longestEdgePx, longestEdgePx, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture = () =>
-      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const { width, height, channels } = info;
+    const outcomeOf = async (change: string, make: (picture: Sharp) => Sharp) => {
+      const picture = make(sharp(data, { raw: { width, height, channels } }));
+      const named = { ...entry, file: `${entry.file}, ${change}` };
+      const { outcome } = await once(named, async () =>
+        judgeImage(new Uint8Array(await picture.toBuffer()), rule, pool),
+      );
+      return outcome;
+    };
     const [before, ...after] = await Promise.all([
-      make(picture().png()),
-      ...rows.map(({ change }) => make(changes[change]!(picture(), info.width, info.height))),
+      outcomeOf("unchanged", (picture) => picture.png()),
+      ...Object.entries(changes).map(([change, make]) =>
+        outcomeOf(change, (picture) => make(picture, width, height)),
+      ),
     ]);
-    for (const [i, row] of rows.entries()) addTo(row, file, before!, after[i]!);
+    for (const [i, change] of Object.keys(changes).entries()) {
+      const then = after[i];
+      if (before && then) judged.push({ entry, change, before, after: then });
+    }
   }
-  return rows;
+  return judged;
+}
+
+interface Task {
+  folder: string;
+  entries: readonly ManifestEntry[];
+  rule: PhotoRule;
+  pool: Pool;
 }

@@ -66,7 +66,10 @@ export async function judgeEntry(
   rule: PhotoRule,
   pool: Pool,
 ): Promise<JudgedEntry> {
-  const image = new Uint8Array(await readFile(join(folder, entry.file)));
+  return judgeImage(new Uint8Array(await readFile(join(folder, entry.file))), rule, pool);
+}
+
+export async function judgeImage(image: Uint8Array, rule: PhotoRule, pool: Pool): Promise<JudgedEntry> {
   const request: PhotoRequest = {
     image,
     rule,

@@ -11,9 +11,10 @@ import { readManifest } from "../manifest";
 import { matteSubjects } from "../matte-subjects";
 import { partOf } from "../parts";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "../report";
-import { sampleByTone, stabilityTable } from "../stability";
+import { judgeChanges, sampleByTone, stabilityTable } from "../stability";
 import { busyPeople, busyTable } from "../tables/busy-table";
-import { printReport, printStability, printTails } from "../tables/print-report";
+import { marginTable } from "../tables/margin-table";
+import { printMargins, printReport, printStability, printTails } from "../tables/print-report";
 import { whiteTable } from "../tables/white-table";
 
 export interface EvaluationOptions {
@@ -77,8 +78,10 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   await pool.warm();
 
   if (options.stability !== undefined) {
-    const rows = await stabilityTable(folder, sampleByTone(entries, options.stability), rule, pool);
-    printStability(rows);
+    const sample = sampleByTone(entries, options.stability);
+    const changed = await judgeChanges({ folder, entries: sample, rule, pool }, options.cache);
+    printStability(stabilityTable(changed));
+    printMargins(marginTable(changed));
     return pool.close();
   }
   const task = { folder, entries, rule, pool, cache: options.cache };

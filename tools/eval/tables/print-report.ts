@@ -2,6 +2,7 @@ import { writeShare } from "../../../contract/wilson";
 import { printChecks, printDefects } from "../defects/print-defects";
 import type { EvaluationReport } from "../report";
 import type { StabilityRow } from "../stability";
+import { type MarginRow, tones } from "./margin-table";
 import type { TailRow } from "./tail-table";
 
 const digits = (value: number): number | string =>
@@ -101,7 +102,24 @@ export function printTails(rows: readonly TailRow[]): void {
 
 export function printStability(rows: readonly StabilityRow[]): void {
   console.log("photographs of which something else was said after a change that nobody would see");
-  console.table(rows.map(({ checks, files, ...row }) => row));
-  for (const { change, checks, files } of rows)
-    console.log(`${change}: ${JSON.stringify(checks)}; verdict of ${files.join(", ") || "none"}`);
+  console.table(rows.map(({ checks, lines, ...row }) => row));
+  for (const { change, checks, lines } of rows) {
+    console.log(`${change}: ${JSON.stringify(checks)}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
+}
+
+/** As Markdown, because it is written down: `docs/measurements/checks.md`. */
+export function printMargins(rows: readonly MarginRow[]): void {
+  console.log(
+    "limits, what decent portraits of each skin tone come nearest to them, and how far such changes move the measure",
+  );
+  console.log("| check | limit | movement | dark | middle | light | margin, movements | photos |");
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const { check, limit, unit, movement, nearest, margin, photos } of rows) {
+    const values = tones.map((tone) => nearest[tone].map(digits).join(", ") || "-");
+    console.log(
+      `| ${[`${check}${unit ? `, ${unit}` : ""}`, limit, digits(movement), ...values, digits(margin), photos].join(" | ")} |`,
+    );
+  }
 }

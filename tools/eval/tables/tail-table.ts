@@ -1,3 +1,4 @@
+import type { PhotoOutcome } from "../../../photo/core/photo-outcome";
 import type { Check } from "../../../photo/core/types";
 import { explainingLabels } from "../explaining-labels";
 import { type ManifestEntry, uncorrectedLabels } from "../manifest";
@@ -74,6 +75,16 @@ const isDecent = ({ file, person, expected }: ManifestEntry): boolean =>
   person !== undefined &&
   ["accept", "either"].includes(expected?.verdict ?? "");
 
+/** The measured checks of a photograph on which nobody saw a fault of their kind. */
+export function unseenMeasures(entry: ManifestEntry, outcome: PhotoOutcome | null): Check[] {
+  const seen = uncorrectedLabels(entry);
+  const isMeasured = ({ rule, measured, min, max }: Check): boolean =>
+    typeof measured === "number" &&
+    (min !== null || max !== null) &&
+    (explainingLabels[rule]?.every((label) => !seen.includes(label)) ?? false);
+  return outcome?.checks.filter(isMeasured) ?? [];
+}
+
 /**
  * For each check and limit the portraits on which nothing of the kind was seen: the labels as they were before anybody had looked
  * at what the engine says of them.
@@ -82,12 +93,7 @@ export function tailTable(results: readonly EntryResult[]): TailRow[] {
   const byCheck = new Map<string, Value[]>();
   for (const { entry, outcome } of results) {
     if (!isDecent(entry)) continue;
-    const seen = uncorrectedLabels(entry);
-    const isMeasured = ({ rule, measured, min, max }: Check): boolean =>
-      typeof measured === "number" &&
-      (min !== null || max !== null) &&
-      (explainingLabels[rule]?.every((label) => !seen.includes(label)) ?? false);
-    for (const { rule, measured, min, max, verdict } of outcome?.checks.filter(isMeasured) ?? []) {
+    for (const { rule, measured, min, max, verdict } of unseenMeasures(entry, outcome)) {
       const value = { value: Number(measured), min, max, isFail: verdict === "fail" };
       byCheck.set(rule, [...(byCheck.get(rule) ?? []), value]);
     }
