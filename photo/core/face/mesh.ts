@@ -1,3 +1,4 @@
+import { mirrored } from "../raster/mirror";
 import { type Pyramid, type Square, sampleSquare } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
 import type { Point } from "../types";
@@ -45,19 +46,6 @@ async function runMesh(input: Float32Array, models: ModelRunner): Promise<RawMes
   return { points: points!, logit: logit![0]! };
 }
 
-/** Flips a picture horizontally. */
-function mirrored(input: Float32Array): Float32Array {
-  const out = new Float32Array(input.length);
-  for (let row = 0; row < meshEdgePx; row++) {
-    for (let column = 0; column < meshEdgePx; column++) {
-      const from = 3 * (row * meshEdgePx + column);
-      const to = 3 * (row * meshEdgePx + meshEdgePx - 1 - column);
-      for (let c = 0; c < 3; c++) out[to + c] = input[from + c]!;
-    }
-  }
-  return out;
-}
-
 /**
  * Averages the points of a picture and of its mirror image, because the model treats the halves of a face
  * differently. The score is that of the unmirrored picture, because a small face far behind often scores low in one of
@@ -65,7 +53,7 @@ function mirrored(input: Float32Array): Float32Array {
  */
 async function runMeshMirrored(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
   const straight = await runMesh(input, models);
-  const other = await runMesh(mirrored(input), models);
+  const other = await runMesh(mirrored(input, meshEdgePx), models);
   const points = Float32Array.from(straight.points, (value, i) => {
     const axis = i % 3;
     const there = other.points[3 * mirroredPoints[(i - axis) / 3]! + axis]!;

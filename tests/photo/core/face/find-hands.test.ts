@@ -132,6 +132,25 @@ describe("hands", () => {
     expect(hands.map(({ palmScore }) => Math.round(100 * palmScore) / 100)).toEqual(scores);
   });
 
+  it("are scored by the mean of what the model says of them and of their mirror image", async () => {
+    const palm: Palm = { centre: [130, 120], edgePx: 30 };
+    const { run } = modelsOf([palm]).models;
+    const scores = [0.9, 0.3];
+    const inputs: Float32Array[] = [];
+    const models = {
+      run: async (model: string, input: Float32Array) => {
+        const outputs = await run(model, input);
+        if (model !== "hand") return outputs;
+        inputs.push(input);
+        return [outputs[0]!, outputs[1]!, Float32Array.of(scores.shift()!)];
+      },
+    };
+    const [hand] = await findHands(pyramid, whole, models);
+    expect(hand!.handScore).toBeCloseTo(0.6);
+    const [straight, other] = inputs as [Float32Array, Float32Array];
+    expect([...other.subarray(0, 3)]).toEqual([...straight.subarray(3 * (handEdgePx - 1), 3 * handEdgePx)]);
+  });
+
   it("are looked for in a square that leans, and outside the picture there is black", async () => {
     const looks: Float32Array[] = [];
     const run = async (_model: string, input: Float32Array) => {

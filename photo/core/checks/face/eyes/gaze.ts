@@ -1,4 +1,4 @@
-import { type FacePatch, patchEdgePx } from "../../../face/face-patch";
+import type { FacePatch } from "../../../face/face-patch";
 import { eyePoints } from "../../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../../face/mesh";
 import { lumaAt } from "../../../raster/colour";
@@ -50,16 +50,26 @@ function irisOffset(
   return (2 * moment) / dark;
 }
 
-function meanGrey({ pixels }: FacePatch, x: number, fromY: number, toY: number): number {
-  const inside = (value: number) => Math.max(0, Math.min(patchEdgePx - 1, Math.round(value)));
-  const column = inside(x);
+/** Between pixels: read off the nearest ones, the iris lay half a pixel to one side, in a mirror image to the other. */
+function meanGrey({ pixels, edgePx }: FacePatch, x: number, fromY: number, toY: number): number {
+  const inside = (value: number) => Math.max(0, Math.min(edgePx - 1, value));
+  const across = inside(x - 0.5);
+  const left = Math.floor(across);
+  const right = inside(left + 1);
+  const steps = Math.max(1, Math.ceil(toY - fromY));
   let sum = 0;
-  let count = 0;
-  for (let y = inside(fromY); y <= inside(toY); y++) {
-    sum += lumaAt(pixels, y * patchEdgePx + column);
-    count++;
+  for (let step = 0; step <= steps; step++) {
+    const down = inside(fromY + ((toY - fromY) * step) / steps - 0.5);
+    const top = Math.floor(down);
+    const rowGrey = (row: number) => {
+      const line = row * edgePx;
+      return (
+        lumaAt(pixels, line + left) * (1 - across + left) + lumaAt(pixels, line + right) * (across - left)
+      );
+    };
+    sum += rowGrey(top) * (1 - down + top) + rowGrey(inside(top + 1)) * (down - top);
   }
-  return sum / count;
+  return sum / (steps + 1);
 }
 
 /** Both irises to the same side of their eyes: the face looks past the camera. Up and down cannot be told. */

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { checkGaze } from "../../../../../../photo/core/checks/face/eyes/gaze";
-import { facePatch } from "../../../../../../photo/core/face/face-patch";
+import { type FacePatch, facePatch } from "../../../../../../photo/core/face/face-patch";
+import { mirroredPoints } from "../../../../../../photo/core/face/mirrored-points";
+import { mirrored } from "../../../../../../photo/core/raster/mirror";
 import { loadModelRunner } from "../../../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../../../photo/node/photo-ports";
 import { findPerson } from "../../../../../../photo/pipeline/detect-person";
@@ -29,6 +31,23 @@ describe("gaze", () => {
       expect(Number(right.measured)).toBeGreaterThan(0);
     },
   );
+
+  it.each([0, -0.5, 0.5])("%d of a face is the opposite in its mirror image", async (gaze) => {
+    const { person } = await findPerson(await drawPortrait({ gaze }).raster(), ports);
+    const { pyramid, mesh, head } = person!;
+    const patch = facePatch(pyramid, mesh, head);
+    const points = mesh.points.map((_, i) => mesh.points[3 * mirroredPoints[Math.floor(i / 3)]! + (i % 3)]!);
+    const mirrorImage: FacePatch = {
+      ...patch,
+      pixels: mirrored(patch.pixels, patch.edgePx),
+      at: (point) => {
+        const [x, y] = patch.at(point);
+        return [patch.edgePx - x, y];
+      },
+    };
+    const seen = Number(checkGaze(patch, mesh).measured);
+    expect(Number(checkGaze(mirrorImage, { ...mesh, points }).measured)).toBeCloseTo(-seen, 2);
+  });
 
   it("is not judged where the eyes cannot be seen", async () => {
     expect(await gazeOf({ glasses: "dark" })).toMatchObject({
