@@ -3,25 +3,35 @@ import { checkFinishedFace } from "../core/checks/frame/finished-face";
 import { checkFraming, withMissingBody } from "../core/checks/frame/framing";
 import { checkGeometry } from "../core/checks/frame/geometry";
 import { checkResolution } from "../core/checks/picture/resolution";
+import type { Side } from "../core/crop/source-bounds";
 import { done, type Result, refuse } from "../core/result";
+import type { Check } from "../core/types";
 import { timed } from "../ports";
 import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
-import { framePhoto } from "./frame-photo";
+import { type FramedPhoto, framePhoto } from "./frame-photo";
 import { hasFailed } from "./refused-photo";
 import { reportFace } from "./report";
 import type { FramedDocument, MattedPhoto } from "./subjects";
+
+const resolutionOf = ({ view }: FramedPhoto, { decodeScale, person: { head, raster } }: MattedPhoto): Check =>
+  checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx);
+
+/** A kept background bounds the frame: it may not fit at all, or only closer than the picture has pixels for. */
+const lacksRoom = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>
+  !framing.ok || resolutionOf(framing.value, photo).verdict === "fail";
 
 /**
  * Chooses the background, then frames, draws and measures the photo.
  * @throws RangeError for a background that the rule does not allow
  */
 export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<Result<FramedDocument>> => {
-  const { rule, adjust, person, cut, decodeScale } = photo;
+  const { rule, adjust, person, cut } = photo;
   let chosen = chooseBackground(photo.background, rule, ownBackground(photo), cut.doubt);
   let framing = await framePhoto(photo, chosen.replacement, ports);
-  if (!framing.ok && chosen.mayStillReplace) {
-    chosen = replaceInstead(rule, cut.doubt);
-    framing = await framePhoto(photo, chosen.replacement, ports);
+  if (chosen.mayStillReplace && lacksRoom(framing, photo)) {
+    const replaced = replaceInstead(rule, cut.doubt);
+    const wider = await framePhoto(photo, replaced.replacement, ports);
+    if (!framing.ok || !lacksRoom(wider, photo)) [chosen, framing] = [replaced, wider];
   }
   const face = reportFace(photo, photo.hairTop);
   if (!framing.ok) return refuse([...photo.checks, ...checkFraming(framing.reason), ...chosen.checks], face);
@@ -29,11 +39,11 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
   // A frame that the visitor has moved stays as it is.
   const room = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
   const checks = [...photo.checks, ...room, ...chosen.checks];
-  const { mesh, head, raster } = person;
+  const { mesh } = person;
   checks.push(
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),
     checkFinishedFace(mesh, framed.view, framed.mesh),
-    checkResolution(framed.view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx),
+    resolutionOf(framed, photo),
     ...checkGeometry(framed.measured, rule, adjust?.lines),
   );
   return hasFailed(checks) ? refuse(checks, face) : done({ ...photo, chosen, framed, checks });

@@ -64,6 +64,26 @@ describe("a picture that ends below the chin", () => {
   });
 });
 
+describe("a head at the upper edge of a small picture", () => {
+  const rule = testRule({
+    head: { heightMm: { min: 20, max: 37 }, crown: "skull" },
+    topMarginMm: { min: 4, max: 6 },
+  });
+  const image = () => drawPortrait({ background: "white", headHeightPx: 218, chinYPx: 254 }).jpeg();
+
+  it("is not enlarged beyond its pixels for the sake of a wall that may be replaced", async () => {
+    const photo = await made(await image(), rule);
+    expect(photo.edits).toContain("background");
+    expect(photo.checks).toContainEqual(expect.objectContaining({ rule: "resolution", verdict: "warn" }));
+  });
+
+  it("is refused where the wall stays", async () => {
+    const kept = await makePhoto(testRequest(await image(), rule, { background: "keep" }), ports);
+    expect(kept).toMatchObject({ accepted: false });
+    expect(kept.checks).toContainEqual(expect.objectContaining({ rule: "face-size", verdict: "fail" }));
+  });
+});
+
 describe("a wall with a door at its side", () => {
   /** The drawn person before a plain wall, with a brown door far beside them. */
   async function withDoor(): Promise<Uint8Array> {
