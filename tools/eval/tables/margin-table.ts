@@ -73,7 +73,7 @@ function rowOf(check: Check, limit: number, side: 1 | -1, measured: Measured[]):
  */
 export function marginTable(changed: readonly ChangedPhoto[]): MarginRow[] {
   const groups = new Map<string, { check: Check; photos: Map<string, Measured> }>();
-  for (const { entry, before, after } of changed) {
+  for (const { entry, change, before, after } of changed) {
     const tone = entry.person?.tone;
     if (!tone) continue;
     for (const check of unseenMeasures(entry, before)) {
@@ -85,9 +85,9 @@ export function marginTable(changed: readonly ChangedPhoto[]): MarginRow[] {
       const then = after.checks.find((other) => sameMeasure(other, check));
       if (typeof then?.measured !== "number") continue;
       // A mirror turns what points to a side.
-      const turns = check.min !== null && check.max !== null && check.min === -check.max;
-      const move = Math.abs(then.measured - photo.value);
-      photo.moves.push(turns ? Math.abs(Math.abs(then.measured) - Math.abs(photo.value)) : move);
+      const isTurned = change === "mirrored" && check.min !== null && check.min === -Number(check.max);
+      const [was, is] = isTurned ? [photo.value, then.measured].map(Math.abs) : [photo.value, then.measured];
+      photo.moves.push(Math.abs(is! - was!));
     }
   }
   return [...groups.values()].flatMap(({ check, photos }) => {
