@@ -12,6 +12,7 @@ import { readMeasured } from "../../../../src/gatsby/create-pages/accuracy-pages
 import { formatDate } from "../../../../src/i18n/format-date";
 import { busyBackgrounds } from "../../../../tools/eval/busy/busy-backgrounds";
 import { defects } from "../../../../tools/eval/defects/defects";
+import { judgedBy } from "../../../../tools/eval/judged-rule";
 import { renderIn } from "../render";
 
 afterEach(cleanup);
@@ -24,10 +25,8 @@ const show = (code: string, figures = measured) =>
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
 
 it("names the size that the photographs are judged by", () => {
-  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(
-    readFileSync("tools/eval/run/run-evaluation.ts", "utf8"),
-  );
-  expect(judgedBy?.slice(1).map(Number)).toEqual([...judgedByMm]);
+  const [, widthMm, heightMm] = /^std-(\d+)x(\d+)$/.exec(judgedBy)!;
+  expect([Number(widthMm), Number(heightMm)]).toEqual([...judgedByMm]);
 });
 
 describe.each([
