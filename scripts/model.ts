@@ -1,7 +1,7 @@
-import { existingFile, existingFolder, npmCommand, runCommand } from "../tools/command-line";
+import { existingFile, existingFolder, npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 import { withModelForm } from "../tools/eval/model-options";
 import { type AddModelOptions, addModel } from "../tools/eval/second-model/add-model";
-import { photographsFolder } from "../tools/testing/photographs";
+import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
 
 const command = npmCommand(
   "run model --",
@@ -19,7 +19,11 @@ withModelForm(
       existingFolder,
     )
     .option("--dry-run", "only measure", false),
-).action((file: string, options: AddModelOptions) =>
-  addModel(file, { ...options, photos: options.photos ?? photographsFolder }),
+).action(
+  (file: string, { photos = photographsFolder, ...options }: AddModelOptions & { photos?: string }) => {
+    if (photos === photographsFolder && !hasPhotographs)
+      throw new WrongArguments(`No photographs in ${photos}; --photos names another folder.`);
+    return addModel(file, photos, options);
+  },
 );
 void runCommand(command).then(() => process.exit());

@@ -17,7 +17,7 @@ const resolutionOf = ({ view }: FramedPhoto, { decodeScale, person: { head, rast
   checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx);
 
 /** A kept background bounds the frame: it may not fit at all, or only closer than the picture has pixels for. */
-const lacksRoom = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>
+const isUnusable = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>
   !framing.ok || resolutionOf(framing.value, photo).verdict === "fail";
 
 /**
@@ -28,17 +28,17 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
   const { rule, adjust, person, cut } = photo;
   let chosen = chooseBackground(photo.background, rule, ownBackground(photo), cut.doubt);
   let framing = await framePhoto(photo, chosen.replacement, ports);
-  if (chosen.mayStillReplace && lacksRoom(framing, photo)) {
+  if (chosen.mayStillReplace && isUnusable(framing, photo)) {
     const replaced = replaceInstead(rule, cut.doubt);
     const wider = await framePhoto(photo, replaced.replacement, ports);
-    if (!framing.ok || !lacksRoom(wider, photo)) [chosen, framing] = [replaced, wider];
+    if (!framing.ok || !isUnusable(wider, photo)) [chosen, framing] = [replaced, wider];
   }
   const face = reportFace(photo, photo.hairTop);
   if (!framing.ok) return refuse([...photo.checks, ...checkFraming(framing.reason), ...chosen.checks], face);
   const framed = framing.value;
   // A frame that the visitor has moved stays as it is.
-  const room = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
-  const checks = [...photo.checks, ...room, ...chosen.checks];
+  const framingChecks = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
+  const checks = [...photo.checks, ...framingChecks, ...chosen.checks];
   const { mesh } = person;
   checks.push(
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),

@@ -30,6 +30,6 @@ export function serverKeys(app: FastifyInstance, keys: string[]): void {
 
 export const isOfServerKey = (sessionId: string): boolean => sessionId.startsWith(prefix);
 
-/** Who a request counts for: its server key, or else its address. */
-export const counted = ({ serverSession }: FastifyRequest, address: string): string =>
+/** The key by which requests are counted: the server key's, or else the address. */
+export const countKey = ({ serverSession }: FastifyRequest, address: string): string =>
   serverSession?.id ?? address;

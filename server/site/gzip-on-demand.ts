@@ -21,8 +21,8 @@ export function gzipOnDemand(
   const kept = new Map<string, { packing: Promise<Buffer>; bytes: number }>();
   let cachedBytes = 0;
 
-  /** The oldest leave first. A file that is still being compressed would free nothing. */
-  function makeRoom(newest: string): void {
+  /** Skips files that are still being compressed: they would free nothing. */
+  function evictOldest(newest: string): void {
     for (const [key, { bytes }] of kept) {
       if (cachedBytes <= maxCachedBytes) return;
       if (bytes === 0 || key === newest) continue;
@@ -39,7 +39,7 @@ export function gzipOnDemand(
       ({ length }) => {
         entry.bytes = length;
         cachedBytes += length;
-        makeRoom(key);
+        evictOldest(key);
       },
       () => kept.delete(key),
     );

@@ -27,7 +27,8 @@ import { skinToneTable } from "./tables/skin-tone-table";
 import { tailTable } from "./tables/tail-table";
 import { rightPercent, verdictTable } from "./tables/verdict-table";
 
-interface Task {
+/** What is measured, and with what. */
+export interface Task {
   folder: string;
   entries: ManifestEntry[];
   /** The document that the manifest speaks of. */

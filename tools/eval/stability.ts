@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
-import type { PhotoRule } from "../../photo/core/types";
 import { says } from "./defects/defects";
 import type { ManifestEntry } from "./manifest";
 import { partOf } from "./parts";
+import type { Task } from "./report";
 import { resultCache } from "./run/result-cache";
-import { judgeImage, type Pool } from "./run/run-entry";
+import { judgeImage } from "./run/run-entry";
 import { checkLine } from "./tables/check-line";
 
 /** What was said of one photograph before and after a change. */
@@ -110,15 +110,8 @@ export function stabilityTable(changed: readonly ChangedPhoto[]): StabilityRow[]
   });
 }
 
-/**
- * Makes each photo before and after each change.
- *
- * @param cache file in which results are kept, as `resultCache` does
- */
-export async function judgeChanges(
-  { folder, entries, rule, pool }: Task,
-  cache: string | undefined,
-): Promise<ChangedPhoto[]> {
+/** Makes each photo before and after each change. */
+export async function judgeChanges({ folder, entries, rule, pool, cache }: Task): Promise<ChangedPhoto[]> {
   const once = await resultCache(cache);
   const judged: ChangedPhoto[] = [];
   for (const entry of entries) {
@@ -150,11 +143,4 @@ export async function judgeChanges(
     }
   }
   return judged;
-}
-
-interface Task {
-  folder: string;
-  entries: readonly ManifestEntry[];
-  rule: PhotoRule;
-  pool: Pool;
 }

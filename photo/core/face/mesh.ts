@@ -53,7 +53,7 @@ async function runMesh(input: Float32Array, models: ModelRunner): Promise<RawMes
  */
 async function runMeshMirrored(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
   const straight = await runMesh(input, models);
-  const other = await runMesh(mirrored(input, meshEdgePx), models);
+  const other = await runMesh(mirrored(input, meshEdgePx, 3), models);
   const points = Float32Array.from(straight.points, (value, i) => {
     const axis = i % 3;
     const there = other.points[3 * mirroredPoints[(i - axis) / 3]! + axis]!;

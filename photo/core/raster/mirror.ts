@@ -1,12 +1,14 @@
-/** Flips a square of RGB samples horizontally. */
-export function mirrored(input: Float32Array, edgePx: number): Float32Array {
-  const out = new Float32Array(input.length);
-  for (let row = 0; row < edgePx; row++) {
-    for (let column = 0; column < edgePx; column++) {
-      const from = 3 * (row * edgePx + column);
-      const to = 3 * (row * edgePx + edgePx - 1 - column);
-      for (let c = 0; c < 3; c++) out[to + c] = input[from + c]!;
-    }
-  }
+/** Flips a square picture, or a map of one, horizontally. */
+export function mirrored<Values extends Uint8Array | Float32Array>(
+  values: Values,
+  edgePx: number,
+  channels: number,
+): Values {
+  const out = values.slice() as Values;
+  const row = edgePx * channels;
+  for (let at = 0; at < values.length; at += row)
+    for (let x = 0; x < edgePx; x++)
+      for (let c = 0; c < channels; c++)
+        out[at + x * channels + c] = values[at + (edgePx - 1 - x) * channels + c]!;
   return out;
 }

@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { busy, tooMany } from "../../api-error";
 import type { RateCounts } from "../../database/rate-counts";
-import { counted } from "../server-keys";
+import { countKey } from "../server-keys";
 import { addressKey } from "./address-key";
 import { sharedRateStore } from "./shared-rate-store";
 
@@ -43,13 +43,13 @@ export async function rateLimits(
     ...(shared && { store: sharedRateStore(shared) }),
     // If the database is unavailable, calls that do not need it still work.
     skipOnError: true,
-    keyGenerator: (request) => counted(request, addressKey(request.ip)),
+    keyGenerator: (request) => countKey(request, addressKey(request.ip)),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   const countOfAddress = photoLimit(
     app,
     ({ serverSession }) => (serverSession ? limits.serverKeyPhotosPerMinute : limits.photosPerMinute),
-    (request) => `photos of ${counted(request, addressKey(request.ip))}`,
+    (request) => `photos of ${countKey(request, addressKey(request.ip))}`,
   );
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;

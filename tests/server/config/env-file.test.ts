@@ -48,8 +48,15 @@ describe("a variable that is written to .env", () => {
     expect(withVariables("HOST=::1", { PORT: "9000" })).toBe("HOST=::1\nPORT=9000\n");
   });
 
-  it("is read back as it was, with spaces, # and $ in it", () => {
-    const file = "/models of ours/#1 $& isnet.onnx";
+  it("replaces every line that sets it, since the last one would win", () => {
+    expect(withVariables("PORT=1\nPORT=2\n", { PORT: "9000" })).toBe("PORT=9000\nPORT=9000\n");
+  });
+
+  it.each([
+    "/models of ours/#1 $& isnet.onnx",
+    "C:\\new models\\isnet.onnx",
+    "/the operator's models/isnet.onnx",
+  ])("is read back as it was: %s", (file) => {
     expect(parseEnv(withVariables("PHOTO_SEGMENTER_FILE=old\n", { PHOTO_SEGMENTER_FILE: file }))).toEqual({
       PHOTO_SEGMENTER_FILE: file,
     });

@@ -79,7 +79,7 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
 
   if (options.stability !== undefined) {
     const sample = sampleByTone(entries, options.stability);
-    const changed = await judgeChanges({ folder, entries: sample, rule, pool }, options.cache);
+    const changed = await judgeChanges({ folder, entries: sample, rule, pool, cache: options.cache });
     printStability(stabilityTable(changed));
     printMargins(marginTable(changed));
     return pool.close();

@@ -20,8 +20,6 @@ import { cutsOutPeople } from "./cuts-out-people";
 
 export interface AddModelOptions {
   form: OnnxModelFormName;
-  /** Folder of labelled photographs, some of them with their true alpha. */
-  photos: string;
   /** Only measures. */
   dryRun: boolean;
 }
@@ -47,9 +45,14 @@ export function summary(rows: readonly ComparedCutOuts[]): { text: string; isBet
 /**
  * Checks an operator's ONNX model, measures it as the second opinion on cut-outs, and, if it makes them better, names
  * it in `.env`.
+ * @param photos folder of labelled photographs, some of them with their true alpha
  * @throws Error with a sentence for the operator, if the file is no such model or does not make cut-outs better
  */
-export async function addModel(file: string, { form, photos, dryRun }: AddModelOptions): Promise<void> {
+export async function addModel(
+  file: string,
+  photos: string,
+  { form, dryRun }: AddModelOptions,
+): Promise<void> {
   const subjects = await matteSubjects(photos, await readManifest(photos));
   if (subjects.length === 0)
     throw new Error(`No photograph in ${photos} has its true alpha, so nothing can be measured.`);

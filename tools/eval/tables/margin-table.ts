@@ -24,8 +24,8 @@ export interface MarginRow {
 /** Fewer portraits tell nothing of a limit. */
 const photosMin = 20;
 
-/** So many of each tone are told. */
-const told = 2;
+/** Nearest values shown for each skin tone. */
+const shownPerTone = 2;
 
 /** Movements are taken of the photographs nearest to the limit: many measures move more the larger they are. */
 const nearShare = 0.25;
@@ -46,7 +46,7 @@ function rowOf(check: Check, limit: number, side: 1 | -1, measured: Measured[]):
       tone,
       sorted
         .filter((one) => one.tone === tone)
-        .slice(-told)
+        .slice(-shownPerTone)
         .map(({ value }) => value),
     ]),
   ) as Record<Tone, number[]>;

@@ -50,24 +50,21 @@ function irisOffset(
   return (2 * moment) / dark;
 }
 
-/** Between pixels: read off the nearest ones, the iris lay half a pixel to one side, in a mirror image to the other. */
+/** Mean grey of a column, bilinear: the nearest pixels would move the iris by half a pixel to one side. */
 function meanGrey({ pixels, edgePx }: FacePatch, x: number, fromY: number, toY: number): number {
   const inside = (value: number) => Math.max(0, Math.min(edgePx - 1, value));
-  const across = inside(x - 0.5);
-  const left = Math.floor(across);
+  const column = inside(x - 0.5);
+  const left = Math.floor(column);
   const right = inside(left + 1);
+  const greyOfRow = (row: number): number =>
+    lumaAt(pixels, row * edgePx + left) * (1 - column + left) +
+    lumaAt(pixels, row * edgePx + right) * (column - left);
   const steps = Math.max(1, Math.ceil(toY - fromY));
   let sum = 0;
   for (let step = 0; step <= steps; step++) {
-    const down = inside(fromY + ((toY - fromY) * step) / steps - 0.5);
-    const top = Math.floor(down);
-    const rowGrey = (row: number) => {
-      const line = row * edgePx;
-      return (
-        lumaAt(pixels, line + left) * (1 - across + left) + lumaAt(pixels, line + right) * (across - left)
-      );
-    };
-    sum += rowGrey(top) * (1 - down + top) + rowGrey(inside(top + 1)) * (down - top);
+    const row = inside(fromY + ((toY - fromY) * step) / steps - 0.5);
+    const top = Math.floor(row);
+    sum += greyOfRow(top) * (1 - row + top) + greyOfRow(inside(top + 1)) * (row - top);
   }
   return sum / (steps + 1);
 }

@@ -39,7 +39,7 @@ describe("gaze", () => {
     const points = mesh.points.map((_, i) => mesh.points[3 * mirroredPoints[Math.floor(i / 3)]! + (i % 3)]!);
     const mirrorImage: FacePatch = {
       ...patch,
-      pixels: mirrored(patch.pixels, patch.edgePx),
+      pixels: mirrored(patch.pixels, patch.edgePx, 3),
       at: (point) => {
         const [x, y] = patch.at(point);
         return [patch.edgePx - x, y];
