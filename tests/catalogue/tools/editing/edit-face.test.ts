@@ -36,7 +36,7 @@ async function openFace(host: FaceHost): Promise<{ page: Page; address: string; 
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!new RegExp(`^(${address}|data:|blob:)`).test(request.url())) outside.push(request.url());
@@ -88,7 +88,7 @@ it("saves a German title and a head height as those two lines, and asks no other
     "+    head: { min: 31.5, max: 36, crown: skull }",
   ]);
   expect(outside).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it("adds a question with a picture as a draft, and its translation right after", async () => {
   const { page, address } = await openFace({ name: "test-repo" });
@@ -119,7 +119,7 @@ it("adds a question with a picture as a draft, and its translation right after",
   expect(read(`faq/${id}/de.mdx`)).toBe(
     '---\nquestion: "Darf ich ein Hörgerät tragen?"\n---\n\nJa, behalten Sie es an.\n',
   );
-}, 180_000);
+}, 300_000);
 
 it("says so when the operator's Git host answers 403", async () => {
   const { page, address } = await openFace(
@@ -140,4 +140,4 @@ it("says so when the operator's Git host answers 403", async () => {
     .last()
     .click();
   await page.getByRole("alert").getByText("403 Forbidden").waitFor();
-}, 60_000);
+}, 120_000);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a writer does in the editing face at `address`. */
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
@@ -33,11 +33,12 @@ export async function openHeadHeight(page: Page, address: string, document: stri
   // What is out of sight is not drawn.
   await head.scrollIntoViewIfNeeded();
   const min = page.locator('.field[data-key-path="head.min"]').first();
-  if (!(await min.isVisible()))
-    await head
-      .getByRole("button", { name: /expand/i })
-      .first()
-      .click();
+  const expand = head.getByRole("button", { name: "Expand", exact: true }).first();
+  // A click on a form that is still being drawn can be lost.
+  await expect(async () => {
+    if (await expand.isVisible()) await expand.click();
+    await expect(min).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   return min.getByRole("spinbutton");
 }
 
@@ -76,4 +77,8 @@ export async function insertPicture(page: Page, picture: string, shows: string):
   const insert = dialog.getByRole("button", { name: "Insert", exact: true });
   await insert.click();
   await dialog.waitFor({ state: "hidden" });
+  // The picture is read first, so it comes into the text a moment after the dialog has closed.
+  await expect(fieldOf(page, "body").getByRole("textbox")).toHaveValue(new RegExp(`!\\[${shows}\\]`), {
+    timeout: 60_000,
+  });
 }
