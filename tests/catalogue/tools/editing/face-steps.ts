@@ -30,12 +30,11 @@ export async function openGermanTitle(page: Page, address: string, guide: string
 export async function openHeadHeight(page: Page, address: string, document: string) {
   await openForm(page, address, `documents/entries/${document}`);
   const head = page.locator('.field[data-key-path="head"]').first();
-  // What is out of sight is not drawn.
-  await head.scrollIntoViewIfNeeded();
   const min = page.locator('.field[data-key-path="head.min"]').first();
   const expand = head.getByRole("button", { name: "Expand", exact: true }).first();
-  // A click on a form that is still being drawn can be lost.
+  // What is out of sight is not drawn, and the form still moves while it is being drawn.
   await expect(async () => {
+    await head.evaluate((field) => field.scrollIntoView({ block: "start" }));
     if (await expand.isVisible()) await expand.click();
     await expect(min).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
