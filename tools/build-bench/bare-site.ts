@@ -4,7 +4,8 @@ import { dirname, join, resolve } from "node:path";
 
 /** A Gatsby site without plugins whose pages show a heading and a sentence. */
 const files = (pages: number): Record<string, string> => ({
-  "package.json": '{ "name": "bare-site", "version": "1.0.0" }\n',
+  // Without gatsby among the dependencies its command line takes this for no site.
+  "package.json": '{ "name": "bare-site", "version": "1.0.0", "dependencies": { "gatsby": "*" } }\n',
   "gatsby-config.js": "module.exports = {};\n",
   "gatsby-node.js": `
 exports.createPages = ({ actions }) => {
