@@ -121,6 +121,7 @@ describe("the documents", () => {
       ...["kr-driving-licence", "kr-residence-card", "jp-residence-card", "jp-driving-licence"],
       ...["np-passport", "jo-passport", "gb-eta", "gb-citizencard", "sa-passport", "sg-visa", "sg-pr"],
       ...["jp-evisa", "cn-legal-exam", "gh-visa", "se-visa", "za-visa", "nz-citizenship"],
+      ...["cn-ncre", "cn-cet", "cn-graduate-exam"],
       ...["au-baby-passport", "ca-baby-passport", "in-child-passport"],
     ];
     const policyOf = new Map(records.map(({ urlPath, editPolicy }) => [urlPath, editPolicy]));
