@@ -15,7 +15,7 @@ test("a form's signature is made on the device, of a photo of paper and of a dra
   const words = await wordsOf("en");
   const { signature } = words.result;
   const visitor = new Visitor(page, words);
-  await page.goto(homeWithTemplate("in-ibps"));
+  await page.goto(homeWithTemplate("in-rbi-grade-b"));
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
@@ -64,7 +64,7 @@ test("a form's signature is made on the device, of a photo of paper and of a dra
 
   const zip = await visitor.download(words.result.action.downloadAll);
   const inZip = Object.keys(unzipSync(new Uint8Array(zip.bytes)));
-  expect(inZip).toContain("in-ibps-signature-140x60px.jpg");
+  expect(inZip).toContain("in-rbi-grade-b-signature-140x60px.jpg");
   expect(inZip).toHaveLength(5);
   expect(sent).toEqual([]);
 });
