@@ -4,6 +4,7 @@ import { type Content, loadContent } from "../catalogue/content";
 import { ContentError } from "../catalogue/faults/content-error";
 import { busy } from "./api-error";
 import { readConfig } from "./config/config";
+import { ok } from "./envelope";
 import { answerErrors } from "./plugins/error-handler";
 import { ajvOptions } from "./plugins/validation-message";
 import { contentRoutes } from "./routes/content";
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
     if (!content) throw busy("the content has faults");
     return content;
   });
+  // Pages of documents ask for it. Nothing is stored here, so nobody has answered.
+  app.get("/v5/photo/outcome", async () => ok(null));
   if (isPreview)
     app.post("/reload", async (_request, reply) => {
       try {

@@ -47,5 +47,8 @@ export function localizedPath(path: string, code: string): string {
 /** Problems of the content for the bar on the pages of a preview, below the site's root. */
 export const previewStateFile = "preview-state.json";
 
+/** Where `gatsby develop` says how often it has made its pages. */
+export const pagesMadePath = "/__pages-made";
+
 /** Exists below the site's root while `npm start` serves the site and builds more languages. */
 export const siteUnderWayFile = "site-under-way";

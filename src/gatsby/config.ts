@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
@@ -33,6 +34,14 @@ const otherLanguages = languages
 
 const isDeveloping = process.env.gatsby_executing_command === "develop" && !process.env.GATSBY_PREVIEW;
 
+/** The server of `gatsby develop` knows no AVIF and would call it a download. */
+const nameAvif: GatsbyConfig["developMiddleware"] = (app) => {
+  app.get(/^\/images\/.*\.avif$/, (_request: unknown, response: ServerResponse, next: () => void) => {
+    response.setHeader("content-type", "image/avif");
+    next();
+  });
+};
+
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { title: productName, siteUrl, mediaDays: retainedIn(process.env, "mediaDays") },
   trailingSlash: "never",
@@ -44,6 +53,7 @@ export const gatsbyConfig: GatsbyConfig = {
     documentSearchPaths: [],
   },
   // Gatsby's proxy matches one folder below the root at a time.
+  developMiddleware: nameAvif,
   proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
   plugins: [
     {
@@ -66,7 +76,14 @@ export const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        ignore: ["**/templates", "**/blog", "**/faq", ...otherLanguages.map((code) => `**/${code}.mdx`)],
+        // A text that is being saved has a name with a dot for a moment.
+        ignore: [
+          "**/.*",
+          "**/templates",
+          "**/blog",
+          "**/faq",
+          ...otherLanguages.map((code) => `**/${code}.mdx`),
+        ],
       },
     },
     { resolve: "gatsby-source-v5", options: { languages: buildLanguageCodes() } },

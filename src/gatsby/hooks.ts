@@ -2,6 +2,7 @@ export { onPostBuild } from "./after-build/on-post-build";
 export { createPages } from "./create-pages/create-pages";
 export { createResolvers } from "./create-resolvers";
 export { createSchemaCustomization } from "./create-schema";
+export { onCreateDevServer } from "./on-create-dev-server";
 export { onCreatePage } from "./on-create-page";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
 export { onPluginInit } from "./on-plugin-init";

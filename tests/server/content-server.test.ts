@@ -46,4 +46,9 @@ it("reads its files again when a preview asks, and keeps what it has while they 
   write(templateFile(goodTemplate.replace("width: 35", "width: 36")));
   await reload();
   expect(await width()).toBe(36);
+  const outcomes = await fetch(`${url}/v5/photo/outcome?urlPath=de-passport`);
+  expect([outcomes.status, await outcomes.json()]).toEqual([
+    200,
+    expect.objectContaining({ code: 0, data: null }),
+  ]);
 });

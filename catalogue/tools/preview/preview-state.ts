@@ -37,7 +37,7 @@ export class ContentFaults {
   }
 
   async checkAll(): Promise<void> {
-    this.running = startContentCheck(this.contentDir);
+    this.running = startContentCheck(this.contentDir, { isPatient: true });
     this.faults = await this.running.faults;
   }
 

@@ -2,15 +2,17 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
-import pRetry from "p-retry";
 import { previewStateFile } from "../../../contract/site/site-paths";
 import { languageOfWord } from "../../../locales/language-of-word";
 import { languageSuggestion } from "../../faults/language-word";
-import { BurstCheck } from "./burst-check";
+import { Bursts } from "./bursts";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
+import { type PreviewSite, pluginsToRefresh, refreshSite } from "./refresh-site";
 
 /** Debounce: editors save several files at once. */
 const settleMs = 200;
+/** The editor saves a picture first, then the text that shows it. */
+const settlePictureMs = 1_000;
 
 export interface PreviewOptions {
   codes: string[];
@@ -21,11 +23,8 @@ export interface PreviewOptions {
   editUrl?: string;
 }
 
-interface Preview {
+interface Preview extends PreviewSite {
   codes: string[];
-  siteUrl: string;
-  apiUrl: string;
-  secret: string;
   /** URL of `npm run edit`. */
   editUrl: string | null;
 }
@@ -94,12 +93,17 @@ export function languageCodes(wanted: string): string[] {
 /**
  * After each edit, Gatsby fetches the API's data again and the content is checked. Returns a function that stops it.
  */
-function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () => Promise<void> {
+function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> {
   const faults = new ContentFaults(resolve("content"));
-  const write = (isChecking: boolean) =>
+  const write = async (isChecking: boolean) =>
     writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
   let isStopped = false;
-  const checks = new BurstCheck(async (paths) => {
+  const refreshes = new Bursts((paths) =>
+    refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
+  );
+  const checks = new Bursts(async (paths) => {
+    // The page comes first: the check takes all of the processor.
+    await refreshes.done();
     if (isStopped) return;
     await write(true);
     await (paths.length === 0 ? faults.checkAll() : faults.checkEdited(paths)).catch((error: Error) => {
@@ -116,14 +120,18 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () =
     (_event, path) => {
       edited.add(path);
       clearTimeout(settle);
-      settle = setTimeout(() => {
-        const paths = [...edited];
-        edited.clear();
-        // An added picture may fix a text: texts with faults are read again on refresh.
-        if (paths.some((each) => /^(content\/(templates|remarks|blog|faq|hot)|static\/images)/.test(each)))
-          void refresh(siteUrl, apiUrl, secret);
-        checks.add(paths.map((each) => relative("content", each)));
-      }, settleMs);
+      const isPicturesOnly = [...edited].every((each) => each.startsWith("static/"));
+      settle = setTimeout(
+        () => {
+          const paths = [...edited];
+          edited.clear();
+          // A new draft is marked before its check. What cannot be read yet is a fault of the check.
+          write(true).catch(() => {});
+          refreshes.add(paths);
+          checks.add(paths.map((each) => relative("content", each)));
+        },
+        isPicturesOnly ? settlePictureMs : settleMs,
+      );
     },
   );
   return async () => {
@@ -131,24 +139,6 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () =
     faults.stop();
     await watcher.close();
   };
-}
-
-/** The content server reloads its files before Gatsby fetches them. */
-async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise<void> {
-  try {
-    // Restarts when its code or the locales change.
-    const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
-      retries: 40,
-      factor: 1,
-      minTimeout: 250,
-    });
-    if (!read.ok) return console.log(`[preview] ${await read.text()}`);
-  } catch {
-    return console.log("[preview] The content server does not answer: see its words above.");
-  }
-  await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(() => {
-    console.log("[preview] The site is not up yet; it will fetch when it is.");
-  });
 }
 
 /** Requested by `src/navigation/preview-bar.ts`. */

@@ -20,8 +20,14 @@ const collections = [
   accuracyPages,
 ];
 
+let timesMade = 0;
+
+/** In this process. */
+export const timesPagesWereMade = (): number => timesMade;
+
 /** The pages of everything that has an id of its own; lists are files of `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   for (const pagesOf of collections)
     for (const page of pagesOf(getNodesByType as NodesOfType)) actions.createPage(page);
+  timesMade += 1;
 };

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, jest } from "@jest/globals";
-import { BurstCheck } from "../../../../catalogue/tools/preview/burst-check";
+import { Bursts } from "../../../../catalogue/tools/preview/bursts";
 import { ContentFaults } from "../../../../catalogue/tools/preview/preview-state";
 import { contentFolder } from "../../content-folder";
 
-it("checks once what was edited while a check ran", async () => {
+it("handles together what was edited meanwhile", async () => {
   const runs: string[][] = [];
   let end = () => {};
-  const checks = new BurstCheck((paths) => {
+  const checks = new Bursts((paths) => {
     runs.push(paths);
     return new Promise((resolve) => {
       end = resolve;

@@ -1,17 +1,17 @@
-/** Runs checks one after another. Paths edited during a check are checked together by the next one. */
-export class BurstCheck {
+/** Handles edited paths. Those that come while others are being handled are handled together afterwards. */
+export class Bursts {
   private waiting: Set<string> | undefined;
   private running: Promise<void> | undefined;
 
-  /** @param check of edited paths; without paths, of everything. Must not reject. */
-  constructor(private readonly check: (paths: string[]) => Promise<void>) {}
+  /** @param handle must not reject; without paths it handles everything */
+  constructor(private readonly handle: (paths: string[]) => Promise<void>) {}
 
   add(paths: string[]): void {
     this.waiting = new Set([...(this.waiting ?? []), ...paths]);
     this.running ??= this.run();
   }
 
-  /** Resolves when no check is pending. */
+  /** Resolves when nothing is left. */
   async done(): Promise<void> {
     await this.running;
   }
@@ -20,7 +20,7 @@ export class BurstCheck {
     while (this.waiting) {
       const paths = [...this.waiting];
       this.waiting = undefined;
-      await this.check(paths);
+      await this.handle(paths);
     }
     this.running = undefined;
   }

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pRetry from "p-retry";
+import { pagesMadePath } from "../../../contract/site/site-paths";
+
+export interface PreviewSite {
+  siteUrl: string;
+  apiUrl: string;
+  /** Refreshes ask for it; "": they do not. */
+  secret: string;
+}
+
+/** Documents, blog and questions, fetched from the content server. */
+const fetched = "gatsby-source-v5";
+/** Guides, authors and legal texts. */
+const compiled = "gatsby-transformer-articles";
+type Plugin = typeof fetched | typeof compiled;
+
+/**
+ * Which of our plugins must read their data again after edits of these paths. Gatsby itself sees a changed guide, author or legal
+ * text, but not what their facts, pictures and links are of.
+ * @param hasFaults an added text or picture may mend a fault of any text
+ */
+export function pluginsToRefresh(paths: readonly string[], hasFaults: boolean): Plugin[] {
+  const some = (pattern: RegExp) => paths.some((path) => pattern.test(path));
+  const isMending = hasFaults && some(/^content\/(guides|authors|blog|faq)\/[^/.]+$/);
+  const isOfDocuments = some(/^content\/(templates|remarks|countries)\b/);
+  const isOfAnswers = some(/^content\/(blog|faq|hot)\b/);
+  const isPicture = some(/^static\/images\//);
+  // A picture saved together with a question is of this question.
+  const isOfTexts = isOfDocuments || isMending || (isPicture && (hasFaults || !isOfAnswers));
+  return [
+    ...(isOfDocuments || isOfAnswers || isPicture || isMending ? [fetched] : []),
+    ...(isOfTexts ? [compiled] : []),
+  ] as Plugin[];
+}
+
+/** In which the pages that browsers show get their new data: the next refresh would interrupt that. */
+const showMs = 1_500;
+
+/** Resolves when the pages are made of the new data. One refresh after another: Gatsby would run them at the same time. */
+export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[]): Promise<void> {
+  if (plugins.includes(fetched) && !(await reloadContent(site))) return;
+  for (const [at, plugin] of plugins.entries()) {
+    if (at > 0) await wait(showMs);
+    try {
+      await refreshPlugin(site, plugin);
+    } catch {
+      return console.log("[preview] The site is not up yet; it will fetch when it is.");
+    }
+  }
+}
+
+/** The content server reads its files before Gatsby fetches them. @returns whether it has done so */
+async function reloadContent({ apiUrl }: PreviewSite): Promise<boolean> {
+  try {
+    // Restarts when its code or the locales change.
+    const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
+      retries: 40,
+      factor: 1,
+      minTimeout: 250,
+    });
+    if (!read.ok) console.log(`[preview] ${await read.text()}`);
+    return read.ok;
+  } catch {
+    console.log("[preview] The content server does not answer: see its words above.");
+    return false;
+  }
+}
+
+const pollMs = 100;
+const maxRefreshMs = 60_000;
+
+async function refreshPlugin({ siteUrl, secret }: PreviewSite, plugin: Plugin): Promise<void> {
+  const timesMade = async () => Number(await (await fetch(`${siteUrl}${pagesMadePath}`)).text());
+  const before = await timesMade();
+  await fetch(`${siteUrl}/__refresh/${plugin}`, { method: "POST", headers: { authorization: secret } });
+  const end = Date.now() + maxRefreshMs;
+  while ((await timesMade()) === before && Date.now() < end) await wait(pollMs);
+}
