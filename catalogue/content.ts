@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { BlogDetail, BlogSummary, DocumentFilter, FaqItem, LanguageRecord } from "../contract/content";
 import { ruleFor } from "../contract/document/photo-rule";
 import type { CountryGroup, Template, TemplateDetail } from "../contract/document/template";
-import type { PhotoRule } from "../photo/core/types";
+import type { Check, PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";
 import { blogDetail, blogSummary, byPublication } from "./articles/blog-responses";
 import { isShown } from "./articles/drafts";
 import { byCategory, faqIdsOf, faqItem } from "./articles/faq-responses";
 import { collectReferences } from "./articles/references";
+import { type CheckWords, loadCheckWords } from "./check-words";
 import { etagOf } from "./etag";
 import { ContentError, type Fault } from "./faults/content-error";
 import { languageRecords } from "./language-records";
@@ -41,6 +42,8 @@ export interface Content {
   languageRecords(): CachedResponse<LanguageRecord[]>;
   photoRule(urlPath: string, isChild?: boolean): PhotoRule | undefined;
   documentTexts(code: string): DocumentTexts;
+  /** Null for a finding without words. */
+  checkWords(code: string, check: Check): CheckWords | null;
 }
 
 const defaultDir = fileURLToPath(new URL("../content/", import.meta.url));
@@ -119,5 +122,6 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     languageRecords: () => respond("languages", () => languageRecords),
     photoRule: (urlPath, isChild = false) => (isChild ? childRules : rules).get(urlPath),
     documentTexts: (code) => loadDocumentTexts(localesDir, code),
+    checkWords: loadCheckWords(localesDir),
   };
 }

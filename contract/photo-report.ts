@@ -63,6 +63,15 @@ export const CheckSchema = Type.Object(
     isManual: Type.Optional(
       Type.Boolean({ description: "counted from a line that the visitor has set (adjust.lines)" }),
     ),
+    words: Type.Optional(
+      Type.Object(
+        { name: Type.String(), title: Type.String(), advice: Type.String() },
+        {
+          description:
+            "for a person, if the call has `words`: the name of the check, what is wrong, and what to do about it. A check that is passed has them too",
+        },
+      ),
+    ),
   },
   { title: "Check" },
 );

@@ -3,12 +3,14 @@ import { languages } from "../locales/languages";
 import { platform } from "./codes";
 import { deviceIdPattern } from "./patterns";
 
+const languageCodes = languages.map((language) => language.code);
+
 /** Fields of every call (product specification, section 7). */
 export const queryFields = {
-  lang: Type.Enum(
-    languages.map((language) => language.code),
-    { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
-  ),
+  lang: Type.Enum(languageCodes, {
+    default: "en",
+    description: "URL prefix of the page's language, or 'en'; uploads send 'zh'",
+  }),
   deviceId: Type.Optional(Type.String({ pattern: deviceIdPattern })),
   platform: Type.Optional(Type.Integer({ enum: [platform] })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
@@ -16,6 +18,17 @@ export const queryFields = {
 
 /** Unknown fields of a query are ignored: clients and proxies add some of their own. */
 export const QuerySchema = Type.Object(queryFields);
+
+/** Of calls that answer with checks. */
+export const QueryWithWordsSchema = Type.Object({
+  ...queryFields,
+  words: Type.Optional(
+    Type.Enum(languageCodes, {
+      description:
+        "each check also gets `words` for a person, in this language; the values are those of `lang`",
+    }),
+  ),
+});
 
 /** Option of every object in a body: an unknown field is a mistake, which would change the result in silence. */
 export const noOtherFields = { additionalProperties: false } as const;

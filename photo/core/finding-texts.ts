@@ -1,4 +1,4 @@
-import { findings, type MessageKey } from "./findings";
+import { findingOf, findings, type MessageKey } from "./findings";
 import type { Check } from "./types";
 
 /**
@@ -137,3 +137,20 @@ export function textKeysOf(messageKey: string, side: MissedSide | null = null): 
   const ofSide = side && sideTexts[messageKey as keyof typeof sideTexts]?.[side];
   return { plain: keys.title, ...keys, ...ofSide } as TextKeys;
 }
+
+/** The titles of these findings are questions: where nothing is asked, a check has another title. */
+const titlesWithoutQuestion: Partial<Record<string, "glasses.check" | "headCovering.check">> = {
+  glasses: "glasses.check",
+  headCovering: "headCovering.check",
+};
+
+/** Whether a check whose finding asks a question asks nothing, as when the question is answered. */
+export const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdict">): boolean =>
+  findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
+
+/** Key of what a check says, in plain language. */
+export const titleKeyOf = (
+  check: Pick<Check, "messageKey" | "verdict">,
+  keys: TextKeys,
+): TextKeys["name" | "plain"] | "glasses.check" | "headCovering.check" =>
+  asksNothing(check) ? (titlesWithoutQuestion[check.messageKey] ?? keys.name) : keys.plain;

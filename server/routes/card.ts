@@ -3,7 +3,7 @@ import { CardBodySchema, CardHeadersSchema, PhotoBodySchema } from "../../contra
 import { responses } from "../../contract/envelope";
 import { OrAbnormal } from "../../contract/image";
 import type { PhotoReport } from "../../contract/photo-report";
-import { QuerySchema } from "../../contract/query";
+import { QueryWithWordsSchema } from "../../contract/query";
 import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
 import { badRequest, uploadFailed } from "../api-error";
@@ -12,6 +12,7 @@ import type { CardRequest } from "../cards/card-request";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
 import { makePhoto } from "../cards/make-photo";
+import { withCheckWords } from "../cards/with-check-words";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
@@ -35,6 +36,9 @@ function readJsonFields(body: unknown): void {
 }
 
 export function cardRoutes(app: Api, deps: Deps): void {
+  // Not earlier: an answer that is kept for its Idempotency-Key may be asked for in another language.
+  const addWords = async ({ query }: { query: unknown }, _reply: unknown, payload: unknown) =>
+    withCheckWords(payload, (query as { words?: string }).words, deps.content);
   app.post(
     "/v5/card/mask",
     {
@@ -43,7 +47,7 @@ export function cardRoutes(app: Api, deps: Deps): void {
         tags: ["card"],
         operationId: "makeCard",
         summary: "Make the document photo of an upload, or check one that is finished",
-        querystring: QuerySchema,
+        querystring: QueryWithWordsSchema,
         headers: CardHeadersSchema,
         body: CardBodySchema,
         response: responses(OrAbnormal(CardAnswerSchema)),
@@ -52,6 +56,7 @@ export function cardRoutes(app: Api, deps: Deps): void {
       // Fastify compiles the serializer for this union at the first response, which blocks the main thread for
       // seconds.
       serializerCompiler: () => JSON.stringify,
+      preSerialization: addWords,
     },
     async (request, reply) => {
       const { body, query, headers } = request;
@@ -74,13 +79,14 @@ export function cardRoutes(app: Api, deps: Deps): void {
         operationId: "makePhoto",
         summary: "Make the document photo of a picture in one call, as an upload and makeCard do",
         consumes: ["multipart/form-data"],
-        querystring: QuerySchema,
+        querystring: QueryWithWordsSchema,
         headers: CardHeadersSchema,
         body: PhotoBodySchema,
         response: responses(OrAbnormal(PhotoAnswerSchema)),
       },
       preValidation: async (request) => readJsonFields(request.body),
       serializerCompiler: () => JSON.stringify,
+      preSerialization: addWords,
     },
     async (request, reply) => {
       if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);

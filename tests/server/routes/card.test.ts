@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { Value } from "typebox/value";
@@ -48,6 +49,27 @@ describe("card/mask", () => {
     );
     expect([adult.code, roll(adult.data)]).toEqual([1000, "fail"]);
     expect([child.code, roll(child.data)]).toEqual([0, "warn"]);
+  });
+
+  it("says what is wrong in the language that the call asks for", async () => {
+    const leaning = await uploaded(await drawPortrait({ ...large, tiltDeg: 20 }).jpeg());
+    const rollIn = async (extra: string) => {
+      const { data } = (
+        await server.app.inject({
+          method: "POST",
+          url: `/v5/card/mask?${query()}${extra}`,
+          headers: { token, "idempotency-key": "words-of-the-same-photo" },
+          payload: { fileName: leaning, urlPath: "de-passport" },
+        })
+      ).json();
+      return data.checks.find(({ rule }: { rule: string }) => rule === "roll");
+    };
+    expect(await rollIn("")).not.toHaveProperty("words");
+    for (const code of ["en", "de"]) {
+      const { stayStraight } = JSON.parse(readFileSync(`locales/${code}/errors.json`, "utf8"));
+      const { name, plain, advice } = stayStraight;
+      expect((await rollIn(`&words=${code}`)).words).toEqual({ name, title: plain, advice });
+    }
   });
 
   it("makes both results of a document, measured and with names to keep", async () => {

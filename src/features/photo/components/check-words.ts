@@ -2,8 +2,7 @@ import type { TFunction } from "i18next";
 import { inPrintUnit } from "../../../../contract/document/units";
 import { inStyle } from "../../../../drawing/format-length";
 import { writeLength, writeNumber, writeUnit } from "../../../../locales/write-number";
-import { missedSide, textKeysOf } from "../../../../photo/core/finding-texts";
-import { findingOf } from "../../../../photo/core/findings";
+import { asksNothing, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
 import { questions } from "../../../../photo/core/questions";
 import type { Check } from "../../../../photo/core/types";
 import { answerTexts } from "./answer-texts";
@@ -49,23 +48,12 @@ function decimalsFor({ measured, min, max, verdict }: Check, usual: number): num
   return [usual, usual + 1, usual + 2].find(isDistinguishable) ?? usual + 3;
 }
 
-/** Titles of questions are questions: without one to answer, the check needs another title. */
-const adviceTitles: Partial<Record<string, "glasses.check" | "headCovering.check">> = {
-  glasses: "glasses.check",
-  headCovering: "headCovering.check",
-};
-
-const isAdvice = ({ messageKey, verdict }: Check) =>
-  findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
-
 /** Describes a check in the page's language, with lengths in the document's unit. */
 export function checkWords(check: Check, { t, tErrors, ...page }: Translators): CheckWords {
   const texts = textKeysOf(check.messageKey, missedSide(check));
   const name = texts ? tErrors(texts.name) : check.rule;
-  const title = texts
-    ? tErrors(isAdvice(check) ? (adviceTitles[check.messageKey] ?? texts.name) : texts.plain)
-    : check.rule;
-  const phrase = texts && !isAdvice(check) ? tErrors(texts.title) : title;
+  const title = texts ? tErrors(titleKeyOf(check, texts)) : check.rule;
+  const phrase = texts && !asksNothing(check) ? tErrors(texts.title) : title;
   const write = numberWriter(check, page);
   const isQuestion = Object.hasOwn(questions, check.rule);
   return {
