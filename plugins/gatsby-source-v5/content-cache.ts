@@ -11,7 +11,7 @@ const otherTexts = /(^|\/)content\/(authors|guides|legal)\/.*\.mdx$|(^|\/)locale
 /** Hash of everything that the nodes depend on. */
 export function contentHash(contentDir: string, languages: readonly string[]): string {
   const paths = sources.map((name) => join(contentDir, "..", name));
-  const files = fingerprint(paths, [...shownVariables, "GATSBY_PSEUDO"], otherTexts);
+  const files = fingerprint(paths, [...shownVariables, "GATSBY_PREVIEW", "GATSBY_PSEUDO"], otherTexts);
   // Country names come from Node.js.
   return `${process.version} ${languages} ${files}`;
 }

@@ -57,13 +57,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     progress.done();
     const reason = (error as Error).message;
     // Content faults already contain their file and line.
-    if (apiUrl === undefined) return reporter.panic(reason);
     const message =
-      `The content could not be fetched. ${reason}\n` +
-      `Check that the API runs at ${apiUrl}, or unset V5_API_URL: the build then reads its own content.`;
-    // The API of a preview restarts on every edit, and fails while the content has faults.
+      apiUrl === undefined
+        ? reason
+        : `The content could not be fetched. ${reason}\n` +
+          `Check that the API runs at ${apiUrl}, or unset V5_API_URL: the build then reads its own content.`;
+    // The content of a preview has faults while it is written, and the API of `npm run dev` restarts.
     if (process.env.gatsby_executing_command !== "develop" || existingNodes().length === 0)
       return reporter.panic(message);
-    reporter.warn(`${message}\nThe preview goes on with the content that it has.`);
+    reporter.warn(`${message}\nThe pages keep the content that they have.`);
   }
 };

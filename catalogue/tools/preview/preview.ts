@@ -31,7 +31,7 @@ interface Preview extends PreviewSite {
 
 /**
  * Shows the site while content is being edited. English is always included. Gatsby watches guides, authors and legal
- * texts; for documents, blog and questions the content server reloads its files and Gatsby fetches them again.
+ * texts; documents, blog and questions are read again when one of their files changes. The content server answers browsers.
  * Uploads need `npm run dev`. A bar below the page shows language, draft, outdated translations and faults. With
  * PREVIEW_SECRET set, a refresh can be requested from outside: POST /__refresh with the secret as Authorization
  * header.

@@ -9,11 +9,11 @@ export interface PreviewSite {
   secret: string;
 }
 
-/** Documents, blog and questions, fetched from the content server. */
-const fetched = "gatsby-source-v5";
+/** Documents, blog and questions. */
+const answers = "gatsby-source-v5";
 /** Guides, authors and legal texts. */
 const compiled = "gatsby-transformer-articles";
-type Plugin = typeof fetched | typeof compiled;
+type Plugin = typeof answers | typeof compiled;
 
 /**
  * Which of our plugins must read their data again after edits of these paths. Gatsby itself sees a changed guide, author or legal
@@ -29,7 +29,7 @@ export function pluginsToRefresh(paths: readonly string[], hasFaults: boolean): 
   // A picture saved together with a question is of this question.
   const isOfTexts = isOfDocuments || isMending || (isPicture && (hasFaults || !isOfAnswers));
   return [
-    ...(isOfDocuments || isOfAnswers || isPicture || isMending ? [fetched] : []),
+    ...(isOfDocuments || isOfAnswers || isPicture || isMending ? [answers] : []),
     ...(isOfTexts ? [compiled] : []),
   ] as Plugin[];
 }
@@ -37,33 +37,33 @@ export function pluginsToRefresh(paths: readonly string[], hasFaults: boolean): 
 /** In which the pages that browsers show get their new data: the next refresh would interrupt that. */
 const showMs = 1_500;
 
-/** Resolves when the pages are made of the new data. One refresh after another: Gatsby would run them at the same time. */
+/**
+ * Resolves when the pages are made of the new data. One refresh after another: Gatsby would run them at the same time. The content
+ * server, which only browsers ask, comes last.
+ */
 export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[]): Promise<void> {
-  if (plugins.includes(fetched) && !(await reloadContent(site))) return;
-  for (const [at, plugin] of plugins.entries()) {
-    if (at > 0) await wait(showMs);
-    try {
+  try {
+    for (const [at, plugin] of plugins.entries()) {
+      if (at > 0) await wait(showMs);
       await refreshPlugin(site, plugin);
-    } catch {
-      return console.log("[preview] The site is not up yet; it will fetch when it is.");
     }
+  } catch {
+    console.log("[preview] The site is not up yet; it will read the content when it is.");
   }
+  if (plugins.includes(answers)) await reloadContent(site);
 }
 
-/** The content server reads its files before Gatsby fetches them. @returns whether it has done so */
-async function reloadContent({ apiUrl }: PreviewSite): Promise<boolean> {
+/** Gatsby has said which faults the content has. */
+async function reloadContent({ apiUrl }: PreviewSite): Promise<void> {
   try {
     // Restarts when its code or the locales change.
-    const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
+    await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
       retries: 40,
       factor: 1,
       minTimeout: 250,
     });
-    if (!read.ok) console.log(`[preview] ${await read.text()}`);
-    return read.ok;
   } catch {
     console.log("[preview] The content server does not answer: see its words above.");
-    return false;
   }
 }
 

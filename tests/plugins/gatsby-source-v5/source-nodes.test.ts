@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
 import { type Content, loadContent } from "../../../catalogue/content";
+import { contentHash } from "../../../plugins/gatsby-source-v5/content-cache";
 import { nodeTypes } from "../../../plugins/gatsby-source-v5/node-types";
 import { withPictureAddresses } from "../../../plugins/gatsby-source-v5/picture-address";
 import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
@@ -151,6 +152,29 @@ describe("gatsby-source-v5", () => {
     expect(panic).not.toHaveBeenCalled();
     expect(warn.mock.calls[0]?.[0]).toContain("HTTP 500");
     expect(nodes).toEqual(made);
+  });
+
+  it("keeps a preview alive with the content it has while a text has faults", async () => {
+    const root = contentFolder();
+    const { args, nodes, panic, warn } = gatsbyDouble();
+    stubEnv("gatsby_executing_command", "develop");
+    const read = () =>
+      sourceNodes!(args, { ...options(undefined), contentDir: join(root, "content") }, callback);
+    await read();
+    const made = [...nodes];
+    mkdirSync(join(root, "content/faq/why"), { recursive: true });
+    writeFileSync(join(root, "content/faq/why/en.md"), "no front matter");
+    await read();
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn.mock.calls[0]?.[0]).toContain("faq/why/en.md");
+    expect(nodes).toEqual(made);
+  });
+
+  it("makes the nodes of a preview, which shows drafts, anew for a build", () => {
+    const contentDir = join(contentFolder(), "content");
+    const ofBuild = contentHash(contentDir, ["en"]);
+    stubEnv("GATSBY_PREVIEW", "1");
+    expect(contentHash(contentDir, ["en"])).not.toBe(ofBuild);
   });
 
   it("makes the same nodes of its own content as of that of an API", async () => {
