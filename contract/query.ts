@@ -3,14 +3,12 @@ import { languages } from "../locales/languages";
 import { platform } from "./codes";
 import { deviceIdPattern } from "./patterns";
 
-const languageCodes = languages.map((language) => language.code);
-
 /** Fields of every call (product specification, section 7). */
 export const queryFields = {
-  lang: Type.Enum(languageCodes, {
-    default: "en",
-    description: "URL prefix of the page's language, or 'en'; uploads send 'zh'",
-  }),
+  lang: Type.Enum(
+    languages.map((language) => language.code),
+    { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
+  ),
   deviceId: Type.Optional(Type.String({ pattern: deviceIdPattern })),
   platform: Type.Optional(Type.Integer({ enum: [platform] })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
@@ -23,9 +21,9 @@ export const QuerySchema = Type.Object(queryFields);
 export const QueryWithWordsSchema = Type.Object({
   ...queryFields,
   words: Type.Optional(
-    Type.Enum(languageCodes, {
+    Type.Enum([...new Set(languages.flatMap(({ code, bcp47 }) => [bcp47, code]))], {
       description:
-        "each check also gets `words` for a person, in this language; the values are those of `lang`",
+        "each check also gets `words` for a person, in this language: a tag, such as `fr` or `zh-Hant`, or a value of `lang`",
     }),
   ),
 });

@@ -65,10 +65,14 @@ describe("card/mask", () => {
       return data.checks.find(({ rule }: { rule: string }) => rule === "roll");
     };
     expect(await rollIn("")).not.toHaveProperty("words");
-    for (const code of ["en", "de"]) {
+    for (const [language, code] of [
+      ["en", "en"],
+      ["fr", "fr-fr"],
+      ["fr-fr", "fr-fr"],
+    ]) {
       const { stayStraight } = JSON.parse(readFileSync(`locales/${code}/errors.json`, "utf8"));
       const { name, plain, advice } = stayStraight;
-      expect((await rollIn(`&words=${code}`)).words).toEqual({ name, title: plain, advice });
+      expect((await rollIn(`&words=${language}`)).words).toEqual({ name, title: plain, advice });
     }
   });
 
