@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { type CommandProcess, startCommandProcess } from "./command-process";
 
 const root = join(__dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -25,21 +26,20 @@ const others = new Map(
     ),
 );
 
-const run = (file: string, ...args: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", file, ...args], { cwd: root, encoding: "utf8" });
+let commands: CommandProcess;
+beforeAll(() => {
+  commands = startCommandProcess();
+});
+afterAll(() => commands.stop());
 
 /** Exit code and output of each of our own commands with one argument, by npm script. */
-function runAll(argument: string): Map<string, { code: number; output: string }> {
-  const files = [...new Set(own.values())];
-  const { stdout, stderr } = run("tests/tools/run-commands.ts", argument, ...files);
-  expect(stderr).toBe("");
-  const results = new Map(
-    (JSON.parse(stdout) as [string, number, string][]).map(([file, code, output]) => [
-      file,
-      { code, output },
-    ]),
-  );
-  return new Map([...own].map(([name, file]) => [name, results.get(file)!]));
+async function runAll(argument: string): Promise<Map<string, { code: number; output: string }>> {
+  const results = new Map<string, { code: number; output: string }>();
+  for (const [name, file] of own) {
+    const { status, stdout, stderr } = await commands.run(file, argument);
+    results.set(name, { code: status, output: stdout + stderr });
+  }
+  return results;
 }
 
 const stackTrace = /^\s+at /m;
@@ -50,16 +50,16 @@ test("every npm script is a file of scripts/ or one program", () => {
 });
 
 describe("every command of our own", () => {
-  test("shows usage and an example with --help, and exits with 0", () => {
-    for (const [name, { code, output }] of runAll("--help")) {
+  test("shows usage and an example with --help, and exits with 0", async () => {
+    for (const [name, { code, output }] of await runAll("--help")) {
       expect([name, code, output]).toEqual([name, 0, expect.stringMatching(/npm (run|start|test)/)]);
       expect([name, output]).toEqual([name, expect.stringMatching(/^Example: .*npm (run|start|test)/m)]);
       expect([name, output]).toEqual([name, expect.not.stringMatching(stackTrace)]);
     }
   });
 
-  test("says in a sentence that an option is unknown, and exits with 2", () => {
-    for (const [name, { code, output }] of runAll("--no-such-option")) {
+  test("says in a sentence that an option is unknown, and exits with 2", async () => {
+    for (const [name, { code, output }] of await runAll("--no-such-option")) {
       expect([name, code, output]).toEqual([name, 2, expect.stringMatching(/no option|unknown option/)]);
       expect([name, output.trim().split("\n").length]).toEqual([name, expect.any(Number)]);
       expect(output.trim().split("\n").length).toBeLessThanOrEqual(2);
@@ -93,16 +93,18 @@ test.each([
   ["lighthouse", ["--url", "localhost:8000"], "It must be an address such as http://localhost:8000."],
   ["feedback", ["delete"], "Name ids of messages, or --email."],
   ["photo", ["--list", "--papr", "a4"], "There is no option --papr."],
-])("npm run %s %j: a wrong value is one sentence and exit code 2", (name, args, words) => {
-  const { status, stderr } = run(own.get(name)!, ...args);
+])("npm run %s %j: a wrong value is one sentence and exit code 2", async (name, args, words) => {
+  const { status, stderr } = await commands.run(own.get(name)!, ...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
   expect(stderr).not.toMatch(stackTrace);
 });
 
-test("npm run i18n:read takes the tag and the English name of a language", () => {
-  const outputOf = (word: string) => run(own.get("i18n:read")!, word, "no/such-text").stderr;
-  for (const word of ["spa", "es", "Spanish"]) expect(outputOf(word)).toContain("spa has no translation");
-  expect(outputOf("klingon")).toContain('There is no language "klingon".');
+test("npm run i18n:read takes the tag and the English name of a language", async () => {
+  const outputOf = async (word: string) =>
+    (await commands.run(own.get("i18n:read")!, word, "no/such-text")).stderr;
+  for (const word of ["spa", "es", "Spanish"])
+    expect(await outputOf(word)).toContain("spa has no translation");
+  expect(await outputOf("klingon")).toContain('There is no language "klingon".');
 });
 
 test("npm start says what is wrong with a variable before it builds", () => {

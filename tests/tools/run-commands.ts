@@ -1,35 +1,51 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Runs scripts one after another in one process, with the same argument, and prints [file, exit code, output] of each as JSON. One
- * process, because loading the code takes far longer than showing a help text.
+ * Runs scripts one after another in one process, because loading the code takes far longer than most commands. A message is a script
+ * with its arguments. The answer is [exit code, output, errors] when the script has ended: when it calls `process.exit`, or when
+ * nothing is left to do.
  */
-async function runEach(argument: string, files: string[]): Promise<void> {
-  const results: [string, number, string][] = [];
-  let output = "";
-  const write = process.stdout.write.bind(process.stdout);
-  for (const stream of [process.stdout, process.stderr])
-    stream.write = (text: string | Uint8Array) => {
-      output += text;
-      return true;
-    };
-  process.exit = ((code?: number) => {
-    process.exitCode = code ?? process.exitCode;
-  }) as typeof process.exit;
-  for (const file of files) {
-    process.argv = [process.execPath, resolve(file), argument];
-    process.exitCode = 0;
-    output = "";
-    await import(resolve(file)).catch((error) => {
-      output += error.stack;
-    });
-    await nextTurn();
-    results.push([file, Number(process.exitCode), output]);
-  }
-  write(JSON.stringify(results));
-  process.exitCode = 0;
+const require = createRequire(__filename);
+const { channel } = process;
+let output = "";
+let errors = "";
+let isRunning = false;
+
+process.stdout.write = (text: string | Uint8Array) => {
+  output += text;
+  return true;
+};
+process.stderr.write = (text: string | Uint8Array) => {
+  errors += text;
+  return true;
+};
+
+process.on("message", ([file, ...args]: [string, ...string[]]) => {
+  // While a script runs, only its own work keeps the process alive.
+  channel?.unref();
+  const path = resolve(file);
+  process.argv = [process.execPath, path, ...args];
+  process.exitCode = undefined;
+  [output, errors, isRunning] = ["", "", true];
+  delete require.cache[path];
+  require(path);
+});
+
+function end(): void {
+  if (!isRunning) return;
+  isRunning = false;
+  channel?.ref();
+  process.send?.([Number(process.exitCode ?? 0), output, errors]);
 }
 
-const [, , argument = "--help", ...files] = process.argv;
-void runEach(argument, files);
+process.exit = ((code?: number) => {
+  process.exitCode = code ?? process.exitCode;
+  end();
+}) as typeof process.exit;
+process.on("uncaughtException", (error) => {
+  errors += error.stack;
+  process.exitCode = 1;
+  end();
+});
+process.on("beforeExit", end);

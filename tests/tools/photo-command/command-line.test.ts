@@ -9,32 +9,40 @@ import { oddJpegs } from "../../fixtures/odd-jpegs";
 import { jpegTrailers } from "../../fixtures/phone-files";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 import { drawSignaturePhoto } from "../../fixtures/signatures";
+import { type CommandProcess, startCommandProcess } from "../command-process";
 
 const root = join(__dirname, "../../..");
 let folder: string;
+let commands: CommandProcess;
 beforeAll(() => {
+  commands = startCommandProcess();
   folder = mkdtempSync(join(tmpdir(), "command-line-"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  commands.stop();
+  rmSync(folder, { recursive: true });
+});
 
-/** `npm run photo` with these arguments. */
-function run(...args: string[]) {
-  return spawnSync(process.execPath, ["--import", "tsx", "scripts/photo.ts", ...args], {
+/** `npm run photo` with these arguments, in a process of its own. */
+const runAlone = (...args: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/photo.ts", ...args], {
     cwd: root,
     encoding: "utf8",
   });
-}
+
+/** The same in the process of all tests. */
+const run = (...args: string[]) => commands.run("scripts/photo.ts", ...args);
 
 describe("npm run photo", () => {
-  it("says that no document matches, with exit code 1, and that --out is a file, with exit code 2", () => {
-    const nothing = run("--list", "zzzz");
+  it("says that no document matches, with exit code 1, and that --out is a file, with exit code 2", async () => {
+    const nothing = runAlone("--list", "zzzz");
     expect([nothing.status, nothing.stdout]).toEqual([1, ""]);
     expect(nothing.stderr).toBe('No document matches "zzzz". --list without words shows all.\n');
     const own = join(folder, "taken");
     mkdirSync(own);
     const picture = join(own, "none.jpg");
     writeFileSync(picture, "no picture");
-    const taken = run(picture, "--template", "us-visa", "--out", picture);
+    const taken = await run(picture, "--template", "us-visa", "--out", picture);
     expect([taken.status, taken.stderr]).toEqual([2, `--out ${picture} is a file. Name a folder.\n`]);
   });
 
@@ -43,7 +51,7 @@ describe("npm run photo", () => {
     mkdirSync(own);
     const portrait = join(own, "portrait.jpg");
     writeFileSync(portrait, await drawPortrait().jpeg());
-    const { stdout } = run(portrait, "--template", "us-visa", "--out", own);
+    const { stdout } = await run(portrait, "--template", "us-visa", "--out", own);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
       /^(Ready\.|Ready, but|It is yours|The authority is likely)/,
     );
@@ -54,20 +62,20 @@ describe("npm run photo", () => {
     mkdirSync(own);
     const portrait = join(own, "portrait.jpg");
     writeFileSync(portrait, await drawPortrait().jpeg());
-    const { stderr } = run("check", portrait, "--document", "bw-passport");
+    const { stderr } = await run("check", portrait, "--document", "bw-passport");
     expect(stderr).toContain("bw-passport: We found this size only in third-party lists");
   });
 
-  it("says in one line that a folder holds no picture, and what to do", () => {
-    const { status, stderr } = run(folder, "--template", "us-visa");
+  it("says in one line that a folder holds no picture, and what to do", async () => {
+    const { status, stderr } = await run(folder, "--template", "us-visa");
     expect(status).toBe(2);
     expect(stderr).toMatch(/^\S+ holds no picture \(.*\)\. Name a picture or another folder\.\n$/);
   });
 
-  it("says in plain words why a picture is not taken, and goes on with the next", () => {
+  it("says in plain words why a picture is not taken, and goes on with the next", async () => {
     writeFileSync(join(folder, "bomb.png"), bombPng());
     writeFileSync(join(folder, "bomb.jpg"), "no picture");
-    const { status, stdout } = run(folder, "--template", "us-visa", "--out", join(folder, "out"));
+    const { status, stdout } = await run(folder, "--template", "us-visa", "--out", join(folder, "out"));
     expect(status).toBe(1);
     expect(stdout).toContain(
       "The picture has more than 52 megapixels, or an edge of more than 16384 pixels: save a smaller copy.\n",
@@ -87,7 +95,14 @@ describe("npm run photo", () => {
       oddJpegs["scan parameters 0 0 0 of Samsung's selfie cameras"]!(jpeg),
     );
     writeFileSync(join(phones, "d.hif"), "no picture");
-    const { stdout, stderr } = run(phones, "--template", "us-visa", "--out", join(folder, "out"), "--json");
+    const { stdout, stderr } = await run(
+      phones,
+      "--template",
+      "us-visa",
+      "--out",
+      join(folder, "out"),
+      "--json",
+    );
     const verdicts = stdout
       .trim()
       .split("\n")
@@ -103,7 +118,7 @@ describe("npm run photo", () => {
     const photo = drawPortrait({ widthPx: 630, heightPx: 810, headHeightPx: 590, background: "#f8f8f8" });
     writeFileSync(join(finished, "a.jpg"), await photo.jpeg());
     writeFileSync(join(finished, "b.jpg"), "no picture");
-    const { status, stdout } = run("check", finished, "--document", "de-passport", "--json");
+    const { status, stdout } = await run("check", finished, "--document", "de-passport", "--json");
     const [a, b] = stdout
       .trim()
       .split("\n")
@@ -130,7 +145,15 @@ describe("npm run photo", () => {
     writeFileSync(join(folder, "one.jpg"), await portrait.jpeg());
     const out = join(folder, "mixed");
     const line = ["one.jpg", "--template", "de-passport", "--also", "br-passport", "--also-copies", "1"];
-    const { stdout } = run(join(folder, line[0]!), ...line.slice(1), "--paper", "a4", "--out", out, "--json");
+    const { stdout } = await run(
+      join(folder, line[0]!),
+      ...line.slice(1),
+      "--paper",
+      "a4",
+      "--out",
+      out,
+      "--json",
+    );
     const report = JSON.parse(stdout);
     expect(report.printout.otherDocument).toMatchObject({ urlPath: "br-passport", copies: 1 });
     expect(readdirSync(out)).toContain("de-passport-br-passport-sheet-a4.pdf");
@@ -142,20 +165,20 @@ describe("npm run photo", () => {
     writeFileSync(join(own, "a.jpg"), await drawSignaturePhoto({ widthPx: 900, heightPx: 675, ruledPx: 60 }));
     writeFileSync(join(own, "b.jpg"), await drawSignaturePhoto({ widthPx: 900, heightPx: 675, ink: null }));
     const out = join(folder, "signed");
-    const { status, stdout } = run("signature", own, "--template", "in-ibps", "--out", out);
+    const { status, stdout } = await run("signature", own, "--template", "in-ibps", "--out", out);
     expect(status).toBe(1);
     expect(stdout).toMatch(/in-ibps-signature\.jpg {2}140 x 60 px {2}10\.2 kB/);
     expect(stdout).toContain("There is no signature on paper in the picture.");
     expect(readdirSync(join(out, "a"))).toEqual(["in-ibps-signature.jpg", "in-ibps-signature.png"]);
-    const none = run("signature", join(own, "a.jpg"), "--template", "us-visa");
+    const none = await run("signature", join(own, "a.jpg"), "--template", "us-visa");
     expect([none.status, none.stderr]).toEqual([
       2,
       expect.stringMatching(/^We know of no signature for us-visa/),
     ]);
   });
 
-  it("lists the documents that have every word", () => {
-    const { status, stdout } = run("--list", "india", "pass");
+  it("lists the documents that have every word", async () => {
+    const { status, stdout } = await run("--list", "india", "pass");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^in-passport +India: /m);
     expect(stdout).not.toContain("us-passport");
