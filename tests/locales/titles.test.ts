@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import type { TSchema } from "typebox";
-import { articleKinds } from "../../catalogue/articles/article-collection";
-import { type ArticleKind, readArticles } from "../../catalogue/articles/article-files";
+import { type ArticleCollection, articleKinds } from "../../catalogue/articles/article-collection";
+import { type Article, readArticles } from "../../catalogue/articles/article-files";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../catalogue/templates/template-collection";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
@@ -95,8 +94,15 @@ const heads: { texts: string; at?: "privacy" | "terms" }[] = [
 ];
 
 let records: TemplateRecord[];
+/** In all languages. */
+let articles: Pick<ArticleCollection, "guides" | "blog" | "faq">;
 beforeAll(() => {
   records = loadTemplates("content/templates");
+  articles = {
+    guides: readArticles("content/guides", articleKinds.guides, []),
+    blog: readArticles("content/blog", articleKinds.blog, []),
+    faq: readArticles("content/faq", articleKinds.faq, []),
+  };
 });
 
 interface HeadTexts {
@@ -110,16 +116,15 @@ const tooWideOf = (texts: readonly HeadTexts[]) =>
     ...(visibleWidth(description) > maxDescriptionWidth ? [description] : []),
   ]);
 
-/** The front matter of the articles of one kind that a language has of its own. */
-const frontsOf = <M extends TSchema, F extends TSchema>(
-  folder: string,
-  kind: ArticleKind<M, F>,
-  code: string,
-) => readArticles(`content/${folder}`, kind, []).flatMap(({ texts }) => texts.get(code)?.front ?? []);
-
-const templatesIn = (code: string) => [...collectTemplates(records, [], "content", code).byUrlPath.values()];
+/** The front matter of the articles that a language has of its own. */
+const frontsOf = <Front>(all: readonly Article<unknown, Front>[], code: string): Front[] =>
+  all.flatMap(({ texts }) => texts.get(code)?.front ?? []);
 
 describe.each(languages.filter(({ code }) => code in typedWords))("titles in $code", ({ code, bcp47 }) => {
+  let templates: Template[];
+  beforeAll(() => {
+    templates = [...collectTemplates(records, [], "content", code).byUrlPath.values()];
+  });
   const textsOf = (page: string) => JSON.parse(readFileSync(`locales/${code}/${page}.json`, "utf8"));
   const translateOf = (...namespaces: string[]) => {
     const edges = namespaces.map((ns) => ({ node: { ns, data: JSON.stringify(textsOf(ns)) } }));
@@ -136,14 +141,14 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
   });
 
   test("and descriptions of guides and articles fit, and guides say that they are about a photo", () => {
-    const guides = frontsOf("guides", articleKinds.guides, code);
-    expect(tooWideOf([...guides, ...frontsOf("blog", articleKinds.blog, code)])).toEqual([]);
+    const guides = frontsOf(articles.guides, code);
+    expect(tooWideOf([...guides, ...frontsOf(articles.blog, code)])).toEqual([]);
     expect(guides.map(({ title }) => title).filter((title) => !photoWords[code]!.test(title))).toEqual([]);
   });
 
   test("of questions fit, and so do their descriptions", () => {
     const t = translateOf("contactus");
-    const questions = frontsOf("faq", articleKinds.faq, code).map(({ question }) => ({
+    const questions = frontsOf(articles.faq, code).map(({ question }) => ({
       title: question,
       description: t("contactus:faq.description", { question }),
     }));
@@ -152,7 +157,7 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
 
   test("of photo sizes and of the file limits fit", () => {
     const t = translateOf("size", "requirement", "result");
-    const sizes = commonSizes(photoSizes(templatesIn(code))).map((size) => {
+    const sizes = commonSizes(photoSizes(templates)).map((size) => {
       const words = {
         size: writePhotoSize(size, bcp47),
         other: writeOtherUnit(size, bcp47),
@@ -168,13 +173,12 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
   });
 
   test("name no document with brackets inside brackets", () => {
-    const names = templatesIn(code).map(({ name }) => name);
+    const names = templates.map(({ name }) => name);
     expect(names.filter((name) => /[(（][^)）]*[(（]/.test(name))).toEqual([]);
   });
 
   test("of documents fit, but where the document's own name is longer", () => {
     const t = translateOf("requirement");
-    const templates = templatesIn(code);
     const headOf = (template: Template) => requirementHead(t, template, bcp47);
     const documents = templates
       .filter(({ country }) => country !== generalSizesCode)
