@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { bombPng } from "../fixtures/bad-images";
 import { drawJpeg, drawPng } from "../fixtures/pictures";
 import { box, pngChunk, withPngChunks } from "../trials/fuzz/hostile-parts";
+import { warmEngine } from "./engine-pool";
 import { login, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 2 ** 20));
@@ -68,7 +69,7 @@ describe("a small file that grows", () => {
   beforeAll(async () => {
     server = await startApp();
     token = await login(server.app);
-    await server.deps.pool.warm();
+    await warmEngine();
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll } from "@jest/globals";
-import { type RunningPostgres, type RunningS3, startPostgres, startS3 } from "../trials/stores/start-stores";
+import type { RunningPostgres, RunningS3 } from "../trials/stores/start-stores";
 
 /**
  * With TEST_STORES=replicas every app of a test gets a database of its own on a real PostgreSQL and a bucket of its own
@@ -11,6 +11,8 @@ let servers: Promise<{ postgres: RunningPostgres; s3: RunningS3 }> | undefined;
 const envs = new Map<string, Record<string, string>>();
 
 async function startServers() {
+  // Only then: the S3 server has much code.
+  const { startPostgres, startS3 } = await import("../trials/stores/start-stores");
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
   return { postgres, s3 };
 }

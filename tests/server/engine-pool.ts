@@ -4,10 +4,25 @@ import type { PhotoPool } from "../../photo/node/photo-pool-types";
 
 let pool: PhotoPool | undefined;
 
-/** The real engine, one worker, made once per test file. */
-export function enginePool(): PhotoPool {
+/** The real engine, one worker, started once per test file and by its first job: many test files have none. */
+function started(): PhotoPool {
   pool ??= makePhotoPool({ workers: 1, maxQueue: 100, maxWaitMs: Number.POSITIVE_INFINITY });
   return pool;
 }
 
-afterAll(() => pool?.close());
+/** Starts the engine and resolves when its models are loaded. */
+export const warmEngine = (): Promise<void> => started().warm();
+
+export const enginePool: PhotoPool = {
+  makePhoto: (request, caller) => started().makePhoto(request, caller),
+  checkPhoto: (request, caller) => started().checkPhoto(request, caller),
+  segment: (image, caller) => started().segment(image, caller),
+  makeSignature: (request, caller) => started().makeSignature(request, caller),
+  sanitise: (image, caller) => started().sanitise(image, caller),
+  // Every app asks for it when it starts; `warmEngine` does it.
+  warm: async () => {},
+  stats: () => started().stats(),
+  close: async () => pool?.close(),
+};
+
+afterAll(() => enginePool.close());

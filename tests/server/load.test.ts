@@ -59,14 +59,13 @@ describe("under load", () => {
 
   it("gives up a photo that nobody waits for any more", async () => {
     let signal: AbortSignal | undefined;
-    const engine = enginePool();
     const app = await start({
       change: ({ pool }) => ({
         pool: {
           ...pool,
           makePhoto: (request, given) => {
             signal = given?.signal;
-            return engine.makePhoto(request, given);
+            return enginePool.makePhoto(request, given);
           },
         },
       }),

@@ -41,7 +41,7 @@ function repositoryContent(): Promise<Content> {
   return loading;
 }
 
-/** The real program on a folder of its own, without a port. The pool outlives it: models load once per test file. */
+/** The real program on a folder of its own, without a port. The pool outlives it: models load at most once per test file. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "photo-api-")));
   const config = readConfig({
@@ -53,17 +53,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
 
     ...options.env,
   });
-  const shared = options.pool ?? enginePool();
-  const pool: PhotoPool = {
-    makePhoto: (request, caller) => shared.makePhoto(request, caller),
-    checkPhoto: (request, caller) => shared.checkPhoto(request, caller),
-    segment: (image, caller) => shared.segment(image, caller),
-    makeSignature: (request, caller) => shared.makeSignature(request, caller),
-    sanitise: (image, caller) => shared.sanitise(image, caller),
-    warm: () => shared.warm(),
-    stats: () => shared.stats(),
-    close: async () => {},
-  };
+  const pool: PhotoPool = { ...(options.pool ?? enginePool), close: async () => {} };
   const content = await repositoryContent();
   const opened = await openResources(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };

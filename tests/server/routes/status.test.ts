@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
 import { waitUntil } from "../../wait-until";
 import { isOnReplicaStores } from "../chosen-stores";
+import { warmEngine } from "../engine-pool";
 import { deviceId, login, query, startApp, type TestApp } from "../start-app";
 
 const expectReadiness = async ({ app }: TestApp, status: number) =>
@@ -14,7 +15,10 @@ const expectReadiness = async ({ app }: TestApp, status: number) =>
 describe("operations", () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startApp({ env: { METRICS_TOKEN: "let-me-see" } });
+    server = await startApp({
+      env: { METRICS_TOKEN: "let-me-see" },
+      change: ({ pool }) => ({ pool: { ...pool, warm: warmEngine } }),
+    });
   });
   afterAll(() => server.close());
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { drawJpeg } from "../../../fixtures/pictures";
 import { waitUntil } from "../../../wait-until";
+import { warmEngine } from "../../engine-pool";
 import { login, query, startApp, type TestApp, upload } from "../../start-app";
 
 const openFiles = () => readdirSync("/proc/self/fd").length;
@@ -34,7 +35,7 @@ describe("connections", () => {
 
   async function start(env: NodeJS.ProcessEnv = {}): Promise<void> {
     server = await startApp({ env: { PUBLIC_DIR: publicDir, ...env } });
-    await server.deps.pool.warm();
+    await warmEngine();
     port = Number(new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })).port);
   }
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { waitUntil } from "../../../wait-until";
+import { warmEngine } from "../../engine-pool";
 import { query, startApp, type TestApp } from "../../start-app";
 
 /** Blocks the main thread, as a slow regular expression would. */
@@ -18,7 +19,7 @@ describe("under pressure", () => {
 
   it("refuses calls while the event loop delay is too high, answers health checks, and recovers", async () => {
     server = await startApp({ env: { EVENT_LOOP_DELAY_MS: "50" } });
-    await server.deps.pool.warm();
+    await warmEngine();
     const ask = () => server.app.inject(`/v5/passport/lang?${query()}`);
     holding = setInterval(() => holdThread(150), 1);
     await waitUntil(async () => expect((await ask()).statusCode).toBe(503));
