@@ -77,18 +77,19 @@ const closing = (cells: Cells): Cells =>
     [false, false],
   ].reduce((closed, [isAcross, isMax]) => spread(closed, isAcross!, isMax!), cells);
 
-const sorted = (values: number[], share: number): number =>
-  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** The value below which this share of the values lies. */
+const quantile = (values: readonly number[], share: number): number =>
+  Float64Array.from(values).sort()[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** Which cells are paper: the brightest colour of the picture and its shadows. */
 function paperCells({ values }: Cells): Uint8Array {
   const light: number[] = [];
   for (let i = 0; i < values.length; i += 3) light.push(values[i]! + values[i + 1]! + values[i + 2]!);
-  const brightest = sorted([...light], 0.95);
+  const brightest = quantile(light, 0.95);
   const share = (cell: number, channel: number): number => values[3 * cell + channel]! / light[cell]!;
   const bright = light.flatMap((sum, cell) => (sum > 0 && sum >= brightShare * brightest ? [cell] : []));
   const colour = [0, 1, 2].map((channel) =>
-    sorted(
+    quantile(
       bright.map((cell) => share(cell, channel)),
       0.5,
     ),
