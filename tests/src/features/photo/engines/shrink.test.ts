@@ -105,20 +105,18 @@ describe("a picture on its way to the server", () => {
     await seen(headOf(0.5));
     stubEncoding(900_000);
     const given = { ...photo, [side]: null };
-    expect(await shrinkFor(germanPassport, source(given), unstopped())).toMatchObject({
-      file,
-      madeFor: null,
-    });
+    const sent = await shrinkFor(germanPassport, source(given), unstopped());
+    expect(sent.file).toBe(file);
+    expect(sent.madeFor).toBeNull();
   });
 
   it("goes whole where that would spare little: a small head needs nearly all its pixels", async () => {
     await seen(headOf(0.5));
     const sizes = stubEncoding(900_000);
     const small = { ...photo, widthPx: 1500, heightPx: 2000 };
-    expect(await shrinkFor(germanPassport, source(small), unstopped())).toMatchObject({
-      file,
-      madeFor: null,
-    });
+    const sent = await shrinkFor(germanPassport, source(small), unstopped());
+    expect(sent.file).toBe(file);
+    expect(sent.madeFor).toBeNull();
     expect(sizes).toEqual([]);
   });
 
