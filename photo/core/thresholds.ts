@@ -133,7 +133,7 @@ export const thresholds = {
     unit: "ratio",
     warn: { max: 0.065 },
     fail: { max: 0.2 },
-    source: `${ofiq}, mouth closed; closed full lips reach 0.048, smiles with teeth 0.08 to 0.18, mouths wide open start at 0.209, made ones at 0.277 (seen)`,
+    source: `${ofiq}, mouth closed; closed lips reach 0.053, full ones 0.068, smiles with teeth 0.08 to 0.18, mouths wide open start at 0.209, made ones at 0.277 (seen)`,
   },
   /** The same where a neutral expression is asked for: teeth are refused. */
   neutralMouthRatio: {
@@ -141,13 +141,13 @@ export const thresholds = {
     warn: { max: 0.062 },
     fail: { max: 0.078 },
     source:
-      "ICAO Doc 9303, part 3: neutral expression, mouth closed; closed lips reach 0.059, full ones 0.077, drawn ones on very light skin 0.056, a smile starts at 0.069, teeth at 0.0795 (seen)",
+      "ICAO Doc 9303, part 3: neutral expression, mouth closed; closed lips reach 0.053, full ones 0.068, drawn ones on very light skin 0.056, a smile starts at 0.069, teeth at 0.0795 (seen)",
   },
   /** The same: a smaller gap without teeth in it may be that of full lips that are closed. */
   lipsApartRatio: {
     unit: "ratio",
     sure: 0.1,
-    source: "seen: closed full lips 0.077, mouths that are open without teeth 0.16 and more",
+    source: "seen: closed full lips 0.068, mouths that are open without teeth 0.16 and more",
   },
   /** Inner lip gap over eye-to-chin of lips that may be rounded around an open mouth. */
   roundMouthRatio: {
@@ -166,9 +166,9 @@ export const thresholds = {
   /** Share of the mouth's middle with teeth between the lips, where the gap is too large for closed lips but for full ones. */
   teethBetweenLips: {
     unit: "ratio",
-    sure: 0.3,
+    sure: 0.45,
     source:
-      "seen, with a gap of 0.055 to 0.1: closed full lips 0, teeth 0.7 and more on 43 portraits, 0.35 and 0.58 on two",
+      "seen, with a gap of 0.055 to 0.1: teeth 0.7 and more on 43 portraits, 0.35 and 0.58 on two; closed lips 0 with few exceptions, full ones with gloss on them 0.3 to 0.65",
   },
   /** Share of the mouth's middle in which teeth are seen between the lips. */
   teethShare: {

@@ -19,6 +19,12 @@ const darkShare = { wide: 0.5, round: 0.35 };
 /** Parts of the lower lip from its inner edge to its outer one that are surely lip. */
 const onLowerLip = [0.3, 0.4, 0.5, 0.6, 0.7];
 
+/**
+ * The mesh draws closed lips further apart the fuller they are: by this share of what the upper lip's height over eye-to-chin has
+ * beyond the usual, and no more than it has up to the highest.
+ */
+const fullLips = { from: 0.054, to: 0.074, share: 0.7 };
+
 /** The middle one of an odd number of values. */
 const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
@@ -93,6 +99,15 @@ function depthOfRoundMouth(patch: FacePatch, mesh: FaceMesh): number {
   return depth > thresholds.roundMouthDepth.sure ? depth : 0;
 }
 
+/** Largest gap between the inner lips over eye-to-chin, less what full lips that are closed would show. */
+function gapOfLips(mesh: FaceMesh, eyeToChin: number): number {
+  const between = (upper: number, lower: number): number =>
+    distance(meshPoint(mesh, upper), meshPoint(mesh, lower)) / eyeToChin;
+  const gap = Math.max(...innerLipPairs.map(([upper, lower]) => between(upper, lower)));
+  const height = Math.max(fullLips.from, Math.min(fullLips.to, between(upperLipOuter, upperLipInner)));
+  return Math.max(0, gap - fullLips.share * (height - fullLips.from));
+}
+
 /**
  * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed), and what is dark between them. A mouth that is wide open
  * is refused everywhere, teeth where a neutral expression is asked for. The mesh draws full lips a little apart: a small gap counts
@@ -105,11 +120,8 @@ export function checkMouthClosed(
   head: HeadPoints,
   expression: PhotoRule["expression"],
 ): Check {
-  const gap = Math.max(
-    ...innerLipPairs.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))),
-  );
   const eyeToChin = distance(head.eyeMiddle, head.chin);
-  const seen = gap / eyeToChin;
+  const seen = gapOfLips(mesh, eyeToChin);
   // The mesh draws a fallen jaw half closed; what is dark between the lips is the mouth's own depth.
   const isParted = seen > thresholds.mouthOpenRatio.warn.max;
   const round = seen > thresholds.roundMouthRatio.sure ? depthOfRoundMouth(patch, mesh) : 0;

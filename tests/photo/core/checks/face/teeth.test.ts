@@ -6,14 +6,14 @@ import type { HeadPoints } from "../../../../../photo/core/face/head";
 import type { Point } from "../../../../../photo/core/types";
 import { meshOf, paintedPatch } from "../painted-patch";
 
-/** Lips from column 30 to 70, all edges level: the upper one from row 50 to 58, the lower one below the gap. */
+/** Lips from column 30 to 70, all edges level: the upper one from row 53 to 58, the lower one below the gap. */
 function mouthOf(gapPx: number) {
   const places: Record<number, Point> = {};
   const lay = (indices: number[], y: number) =>
     indices.forEach((index, at) => {
       places[index] = [30 + (40 * at) / (indices.length - 1), y];
     });
-  lay([61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291], 50);
+  lay([61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291], 53);
   lay([61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291], 70 + gapPx);
   lay([78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308], 58);
   lay([78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308], 58 + gapPx);
