@@ -14,23 +14,33 @@ export interface TailRow {
   beyond: number;
   /** The limit's distance from the median, in spreads of the values on its side. */
   spreads: number;
-  /** Of photographs that nobody has seen, if their values are distributed normally. */
+  /**
+   * Of photographs that nobody has seen, expected beyond the limit: the share of the values of all checks that lie so many spreads
+   * from the median, where each is measured by the folds that it is not in.
+   */
   expectedPercent: number;
 }
 
 /** Fewer values tell nothing of a tail. */
 const photosMin = 60;
 
-/** Of a normal distribution so much lies under 1.645 spreads from the median. */
+/** A spread is the deviation of a normal distribution, of which so much lies under 1.645 of them from the median. */
 const within = { share: 0.95, spreads: 1.645 };
 
-/** Share of a normal distribution beyond so many spreads (Abramowitz and Stegun, 7.1.26). */
-function normalTail(spreads: number): number {
-  const x = Math.abs(spreads) / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * x);
-  const [a, b, c, d, e] = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429];
-  const beyond = (t * (a + t * (b + t * (c + t * (d + t * e)))) * Math.exp(-x * x)) / 2;
-  return spreads < 0 ? 1 - beyond : beyond;
+/** Cross-validation: each fold is measured by the median and the spread of the others. */
+const folds = 5;
+
+function middleAndSpread(values: readonly number[]): { middle: number; spread: number } {
+  const middle = median(values);
+  return { middle, spread: (percentile(values, within.share) - middle) / within.spreads };
+}
+
+/** How many spreads each value lies beyond the median of values that it is none of. */
+function spreadsOfOthers(values: readonly number[]): number[] {
+  return Array.from({ length: folds }, (_, fold) => {
+    const { middle, spread } = middleAndSpread(values.filter((_, i) => i % folds !== fold));
+    return values.filter((_, i) => i % folds === fold).map((value) => (value - middle) / spread);
+  }).flat();
 }
 
 interface Value {
@@ -52,22 +62,26 @@ function atUsualLimits(values: Value[]): Value[][] {
   return groups.filter((group) => group.length >= photosMin);
 }
 
-function rowOf(check: string, values: readonly number[], limit: number, side: 1 | -1): TailRow {
+interface Tail {
+  row: Omit<TailRow, "expectedPercent">;
+  spreadsOfOthers: number[];
+}
+
+function tailOf(check: string, values: readonly number[], limit: number, side: 1 | -1): Tail {
   // Measures that are over zero and limited from below spread by factors, not by differences.
   const isRatio = side === -1 && values.every((value) => value > 0);
   const scale = (value: number): number => side * (isRatio ? Math.log(value) : value);
   const scaled = values.map(scale);
-  const middle = median(scaled);
-  const spread = (percentile(scaled, within.share) - middle) / within.spreads;
-  const spreads = (scale(limit) - middle) / spread;
-  return {
+  const { middle, spread } = middleAndSpread(scaled);
+  const row = {
     check,
     limit,
     photos: values.length,
     beyond: scaled.filter((value) => value > scale(limit)).length,
-    spreads,
-    expectedPercent: 100 * normalTail(spreads),
+    spreads: (scale(limit) - middle) / spread,
   };
+  // A measure that most portraits do not have at all has no spread.
+  return { row, spreadsOfOthers: spreadsOfOthers(scaled).filter(Number.isFinite) };
 }
 
 const isDecent = ({ file, person, expected }: ManifestEntry): boolean =>
@@ -98,14 +112,19 @@ export function tailTable(results: readonly EntryResult[]): TailRow[] {
       byCheck.set(rule, [...(byCheck.get(rule) ?? []), value]);
     }
   }
-  return [...byCheck].flatMap(([check, all]) =>
+  const tails = [...byCheck].flatMap(([check, all]) =>
     atUsualLimits(all).flatMap((group) => {
       const values = group.map(({ value }) => value);
       const { min, max } = group[0]!;
       return [
-        ...(min === null ? [] : [rowOf(check, values, min, -1)]),
-        ...(max === null ? [] : [rowOf(check, values, max, 1)]),
+        ...(min === null ? [] : [tailOf(check, values, min, -1)]),
+        ...(max === null ? [] : [tailOf(check, values, max, 1)]),
       ];
     }),
   );
+  const all = tails.flatMap(({ spreadsOfOthers }) => spreadsOfOthers);
+  return tails.map(({ row }) => ({
+    ...row,
+    expectedPercent: (100 * all.filter((spreads) => spreads > row.spreads).length) / all.length,
+  }));
 }
