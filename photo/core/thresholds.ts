@@ -204,7 +204,7 @@ export const thresholds = {
     warn: { min: 0.075 },
     fail: { min: 0.055 },
     source:
-      "seen: 127 sharp portraits 0.09 and more, three deviations (of the logarithm) from their median to 0.07; strong shake up to 0.046",
+      "seen: 127 sharp portraits 0.09 and more, 2.7 spreads (of the logarithm) from their median; strong shake up to 0.046",
   },
   /** Standard deviation of the face's grey levels. */
   faceContrast: {
@@ -392,7 +392,7 @@ export const thresholds = {
     fail: { min: 0.105 },
     sure: 0.2,
     source:
-      "seen: eyes behind clear glasses 0.131 and more, 2.6 deviations (of the logarithm) from their median to the limit; black lenses up to 0.1, on any skin",
+      "seen: eyes behind clear glasses 0.131 and more, 2.9 spreads (of the logarithm) from their median to the limit; black lenses up to 0.1, on any skin",
   },
   /** What is seen of the less visible eye over what is seen of the other. */
   eyeShare: {
@@ -400,7 +400,7 @@ export const thresholds = {
     warn: { min: 0.24 },
     fail: { min: 0.12 },
     source:
-      "seen: 99 % of 171 pairs of open eyes have 0.36 and more, one with a reflection on its glasses 0.247; 3.4 deviations (of the logarithm) from their median",
+      "seen: 99 % of 171 pairs of open eyes have 0.36 and more, one with a reflection on its glasses 0.247",
   },
   /** Share of what is around the eyes where pixels are as light as their neighbours. */
   hiddenEyesPercent: {
