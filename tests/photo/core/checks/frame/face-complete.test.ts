@@ -57,7 +57,7 @@ describe("a turned head", () => {
   it.each([
     [6, "pass"],
     [-16, "pass"],
-    [-17, "warn"],
+    [-18.5, "warn"],
     [19, "warn"],
     [21, "fail"],
     [-25, "fail"],
