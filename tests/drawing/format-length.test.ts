@@ -1,5 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { formatBand, formatLength, lengthStyle } from "../../drawing/format-length";
+import {
+  formatBand,
+  formatLength,
+  lengthStyle,
+  writeBareMeasured,
+  writeMeasured,
+} from "../../drawing/format-length";
 
 describe("lengths", () => {
   it.each([
@@ -18,4 +24,16 @@ describe("lengths", () => {
     expect(formatBand({ min: 32, max: 36 }, "mm", "en")).toBe("32–36");
     expect(formatBand({ min: 4, max: 4 }, "mm", "en")).toBe("4");
   });
+  it.each([
+    [34.97, { min: 25, max: 35 }, "inch", "1.38"],
+    [35.12, { min: 25, max: 35 }, "inch", "1.383"],
+    [31.97, { min: 32, max: null }, "mm", "31.97"],
+    [31.97, null, "mm", "32"],
+  ] as const)(
+    "writes %s beside the limits %j in %s as %s in the drawing and in the text",
+    (mm, limits, unit, number) => {
+      expect(writeBareMeasured(mm, limits, unit, "en")).toBe(number);
+      expect(writeMeasured(mm, limits, unit, "en").split("\u00a0")[0]).toBe(number);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { inPrintUnit, type PrintUnit } from "../../../contract/document/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { inStyle, lengthStyle } from "../../../drawing/format-length";
-import { writeLengths, writeUnit } from "../../../locales/write-number";
+import { inStyle, lengthStyle, writeMeasured } from "../../../drawing/format-length";
+import { writeLengths } from "../../../locales/write-number";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
@@ -21,7 +21,7 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
     writeLengths(inStyle(min, style), inStyle(max, style), style, bcp47);
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const value = writeUnit(inPrintUnit(valueMm, unit), unit, bcp47);
+    const value = writeMeasured(valueMm, band, unit, bcp47);
     const note = band && t("drawing.asked", { value: writtenBand(band) });
     return [{ mark, label, value, note }];
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PrintUnit } from "../../../contract/document/units";
-import { formatLength, lengthStyle } from "../../../drawing/format-length";
+import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { formatLength, lengthStyle, writeBareMeasured } from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 
@@ -17,6 +18,8 @@ interface MeasuredPhotoProps {
   widthMm: number;
   heightMm: number;
   measured: MeasuredLengths;
+  /** The rule that the lengths are compared with. */
+  limits: Pick<DrawingFrame, "headMm" | "eyeLineMm" | "topMarginMm">;
   hasLines: boolean;
   /** Unit of the lengths. */
   unit: PrintUnit;
@@ -27,21 +30,23 @@ interface MeasuredPhotoProps {
 
 /** The visitor's photo in the drawing, with measured values instead of requirements. */
 export function MeasuredPhoto(props: MeasuredPhotoProps) {
-  const { widthMm, heightMm, hasLines, unit, bcp47 } = props;
+  const { widthMm, heightMm, limits, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
-  const length = (mm: number) => formatLength(mm, unit, bcp47);
+  const length = (mm: number, limit: LengthBand | null) => writeBareMeasured(mm, limit, unit, bcp47);
   const side = (mm: number) => formatLength(mm, lengthStyle(unit, props), bcp47);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
   const near: Span[] = [];
   const far: Span[] = [];
   if (topMarginMm !== null && chinMm !== null && headHeightMm !== null) {
-    near.push({ mark: "C", fromMm: topMarginMm, toMm: chinMm, text: length(headHeightMm) });
+    near.push({ mark: "C", fromMm: topMarginMm, toMm: chinMm, text: length(headHeightMm, limits.headMm) });
   }
   if (eyesMm !== null && eyeLineFromBottomMm !== null) {
-    far.push({ mark: "D", fromMm: eyesMm, toMm: heightMm, text: length(eyeLineFromBottomMm) });
+    const text = length(eyeLineFromBottomMm, limits.eyeLineMm);
+    far.push({ mark: "D", fromMm: eyesMm, toMm: heightMm, text });
   }
-  if (topMarginMm !== null) far.push({ mark: "E", fromMm: 0, toMm: topMarginMm, text: length(topMarginMm) });
+  if (topMarginMm !== null)
+    far.push({ mark: "E", fromMm: 0, toMm: topMarginMm, text: length(topMarginMm, limits.topMarginMm) });
   const linesMm = [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null);
   return (
     <DrawingSheet

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
-import { inPrintUnit } from "../../../../contract/document/units";
-import { inStyle } from "../../../../drawing/format-length";
+import { decimalsBeside, inStyle, writeMeasured } from "../../../../drawing/format-length";
 import { writeLength, writeNumber, writeUnit } from "../../../../locales/write-number";
 import { asksNothing, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
 import { questions } from "../../../../photo/core/questions";
@@ -37,17 +36,6 @@ const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(way
 /** Units that a visitor can compare with the photo. Ratios and colour distances are internal. */
 const shownUnits: readonly Check["unit"][] = ["mm", "px", "kb", "deg"];
 
-/** As many decimals as needed to distinguish a value from its limit: never "32 mm, allowed: 32 mm or more". */
-function decimalsFor({ measured, min, max, verdict }: Check, usual: number): number {
-  if (typeof measured !== "number" || verdict === "pass") return usual;
-  const isDistinguishable = (decimals: number) =>
-    [min, max].every(
-      (limit) =>
-        limit === null || limit === measured || limit.toFixed(decimals) !== measured.toFixed(decimals),
-    );
-  return [usual, usual + 1, usual + 2].find(isDistinguishable) ?? usual + 3;
-}
-
 /** Describes a check in the page's language, with lengths in the document's unit. */
 export function checkWords(check: Check, { t, tErrors, ...page }: Translators): CheckWords {
   const texts = textKeysOf(check.messageKey, missedSide(check));
@@ -75,29 +63,17 @@ function numberWriter(
 ): { measured: Write; limit: Write } | null {
   const { unit } = check;
   if (!shownUnits.includes(unit)) return null;
-  if (unit === "mm" && lengths.unit === "inch") {
-    const inInches = { ...check, ...inchesOf(check) };
-    const decimals = decimalsFor(inInches, 2);
+  if (unit === "mm")
     return {
-      measured: (mm) => writeUnit(inPrintUnit(mm, "inch"), "inch", bcp47, decimals),
+      measured: (mm) => writeMeasured(mm, check, lengths.unit, bcp47),
       limit: (mm) => writeLength(inStyle(mm, lengths.style), lengths.style, bcp47),
     };
-  }
-  const decimals = decimalsFor(check, 1);
+  const decimals = typeof check.measured === "number" ? decimalsBeside(check.measured, check, 1) : 1;
   const write: Write = (value) =>
     unit === "px"
       ? tCommon("unit.pxValue", { value: writeNumber(value, bcp47, decimals) })
-      : writeUnit(value, unit as "mm" | "kb" | "deg", bcp47, decimals);
+      : writeUnit(value, unit as "kb" | "deg", bcp47, decimals);
   return { measured: write, limit: write };
-}
-
-function inchesOf({ measured, min, max }: Check) {
-  const inches = (mm: number | null) => mm && inPrintUnit(mm, "inch");
-  return {
-    measured: typeof measured === "number" ? inches(measured) : null,
-    min: inches(min),
-    max: inches(max),
-  };
 }
 
 function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, write: Write): string | null {

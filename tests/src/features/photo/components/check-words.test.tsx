@@ -61,11 +61,13 @@ describe("what was measured, and what is allowed", () => {
     [{ unit: "ratio", measured: 0.456, min: 0.5, max: null }, null, null],
     [{ unit: "delta-e", measured: 6.5, min: null, max: 5 }, null, null],
     [{ unit: "px", measured: 150, min: 300, max: null }, "150 px", "Allowed: 300 px or more"],
-    // A number beside a limit is told with as many decimals as part them; one that passes is not.
+    // A number beside a limit that it misses has as many decimals as part them.
     [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
     [{ measured: 31.997, max: null }, "31.997 mm", "Allowed: 32 mm or more"],
     [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
     [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
+    // Doubted, but within its limits.
+    [{ measured: 35.97, verdict: "warn" }, "36 mm", "Allowed: 32 mm to 36 mm"],
     [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
     [{ unit: "px", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 px", null],
     [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],

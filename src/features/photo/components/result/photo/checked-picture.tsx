@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
+import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../../state/photo-state";
@@ -49,6 +50,7 @@ export function CheckedPicture({ report, template, photo, uploaded }: CheckedPho
         widthMm={widthMm}
         heightMm={heightMm}
         measured={result}
+        limits={frameOfTemplate(template)}
         hasLines
         unit={unit}
         bcp47={bcp47}

@@ -2,6 +2,7 @@ import { Suspense, startTransition, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
+import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
 import { whenIdle } from "../../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { Button } from "../../../../../components/ui/button";
@@ -96,6 +97,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
             widthMm={isPrint ? sizeWidth : widthOf(card, template)}
             heightMm={sizeHeight}
             measured={card.result}
+            limits={frameOfTemplate(template)}
             hasLines={hasLines}
             unit={unit}
             bcp47={bcp47}
