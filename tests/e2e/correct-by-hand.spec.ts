@@ -92,6 +92,28 @@ test("on a small phone nothing lies on the photo while it is moved", { tag: "@po
   expect(isFree).toBe(true);
 });
 
+test("the way back stays in sight below the photo while it is moved by buttons", {
+  tag: "@portrait",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const words = await wordsOf("en");
+  const { adjust } = words.result;
+  await new Visitor(page, words).makeGermanPassport(await portraitBytes());
+  await page.getByRole("button", { name: adjust.open }).click();
+  await page.getByText(adjust.exact).click();
+  const lastMove = page.getByRole("button", { name: adjust.turnRight });
+  await lastMove.scrollIntoViewIfNeeded();
+  // Neither under the photo nor out of sight: a press on it is one.
+  for (const name of [adjust.turnRight, adjust.undo, adjust.done]) {
+    const button = page.getByRole("button", { name });
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect([name, isOnTop]).toEqual([name, true]);
+  }
+});
+
 test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", {
   tag: "@portrait",
 }, async ({ page }) => {

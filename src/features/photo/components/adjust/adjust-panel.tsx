@@ -65,7 +65,8 @@ function CropStage({
   const frame = useRef<SVGRectElement>(null);
   const [isBefore, setIsBefore] = useState(false);
   const { cropSource } = card;
-  const { widthMm, heightMm } = cropSource.rule;
+  const { rule } = cropSource;
+  const { widthMm, heightMm } = rule;
   const finished = useResultPicture(card.digital.url);
   const gestures = useGestures(frame, widthMm, correction);
   const said = useAdjustmentText(card, correction);
@@ -130,6 +131,11 @@ function CropStage({
           widthMm={widthMm}
           heightMm={heightMm}
           measured={lengths}
+          limits={{
+            headMm: rule.head?.heightMm ?? null,
+            eyeLineMm: rule.eyeLineMm,
+            topMarginMm: rule.topMarginMm,
+          }}
           hasLines={hasLines}
           unit={unit}
           bcp47={bcp47}
@@ -141,20 +147,22 @@ function CropStage({
         {said.text}
       </p>
       <div className={styles.actions}>
+        <Button icon="retake" onClick={correction.reset}>
+          {t("adjust.reset")}
+        </Button>
+        <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
+      </div>
+      <Disclosure summary={t("adjust.exact")}>
+        <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
+      </Disclosure>
+      <div className={`${styles.actions} ${styles.end}`}>
         <Button variant="primary" icon="check" onClick={onClose}>
           {t("adjust.done")}
         </Button>
         <Button icon="undo" aria-disabled={!correction.canUndo} onClick={correction.undo}>
           {t("adjust.undo")}
         </Button>
-        <Button icon="retake" onClick={correction.reset}>
-          {t("adjust.reset")}
-        </Button>
       </div>
-      <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
-      <Disclosure summary={t("adjust.exact")}>
-        <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
-      </Disclosure>
     </div>
   );
 }
