@@ -39,9 +39,12 @@ export function ShotStrip({ onChosen }: ShotStripProps) {
   };
   return (
     <section className={styles.shots} aria-label={t("shots.title")}>
+      <p className={styles.words} role="status">
+        {t(stateText(shots, areCompared))} {shots.isCut && t("shots.tooMany", { max: maxShots })}
+      </p>
       <ul className={styles.list}>
         {shots.list.map((shot, i) => (
-          <li key={shot.photo.photoId} className={styles.item}>
+          <li key={shot.photo.photoId}>
             <ShotThumbnail
               shot={shot}
               isBest={i === 0 && areCompared && Boolean(shot.precheck?.checks)}
@@ -51,9 +54,6 @@ export function ShotStrip({ onChosen }: ShotStripProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.words} role="status">
-        {t(stateText(shots, areCompared))} {shots.isCut && t("shots.tooMany", { max: maxShots })}
-      </p>
       <p className={styles.words}>{t("shots.samePerson")}</p>
     </section>
   );

@@ -40,8 +40,10 @@ export function ShotThumbnail({ shot, isBest, isUsed, onChoose }: ShotThumbnailP
           </span>
         )}
       </span>
-      {isBest && <strong>{t("shots.best")}</strong>}
-      {reason && <span className={styles.reason}>{reason}</span>}
+      <span>
+        {isBest && <strong className={styles.best}>{t("shots.best")}</strong>}
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </span>
     </>
   );
   if (shot.refusal) return <div className={styles.shot}>{words}</div>;
