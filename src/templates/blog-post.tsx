@@ -11,6 +11,7 @@ import { generalImagePath } from "../components/seo/image-paths";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { articleData, breadcrumbData } from "../components/seo/structured-data";
+import { ButtonLink } from "../components/ui/button";
 import { PageLink } from "../components/ui/page-link";
 import { Section } from "../components/ui/section";
 import { formatDate } from "../i18n/format-date";
@@ -19,7 +20,7 @@ import type { PageData } from "../i18n/page-data";
 import { absoluteUrl } from "../i18n/page-links";
 import { usePageLanguage } from "../i18n/use-language";
 import { PageLayout } from "../page-layout";
-import { paths } from "../paths";
+import { homeStart, paths } from "../paths";
 
 type BlogPostData = PageData<Queries.BlogPostPageQuery>;
 
@@ -37,7 +38,7 @@ const trailOf = (home: string, list: string, { blogId, title }: BlogPostData["po
 function BlogPostPage({ data }: PageProps<BlogPostData, BlogPostContext>) {
   const { t } = useTranslation("blog");
   const { t: tCommon } = useTranslation("common");
-  const { bcp47 } = usePageLanguage();
+  const { bcp47, localized } = usePageLanguage();
   const { post } = data;
   const { author } = post;
   return (
@@ -59,6 +60,11 @@ function BlogPostPage({ data }: PageProps<BlogPostData, BlogPostContext>) {
           t("published", { date: formatDate(post.publishedAt, bcp47) }),
           post.updatedAt !== post.publishedAt && t("updated", { date: formatDate(post.updatedAt, bcp47) }),
         ].filter(Boolean)}
+        end={
+          <ButtonLink variant="primary" icon="camera" href={localized(homeStart)}>
+            {tCommon("notFound.make")}
+          </ButtonLink>
+        }
       />
       {post.recommended.length > 0 && (
         <Section id="recommended" title={t("recommended")}>

@@ -41,12 +41,18 @@ function GuidePage({ data, pageContext }: PageProps<GuideData, GuideContext>) {
   const { guide } = data;
   const { author } = guide;
   const [first] = guide.documents;
+  const make = first && (
+    <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(first))}>
+      {t("make")}
+    </ButtonLink>
+  );
   return (
     <PageLayout>
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.guide"), guide)} />
       <ArticlePage
         title={guide.title}
         lead={guide.description}
+        action={make}
         html={guide.html}
         textLang={guide.lang}
         notTranslated={t("notTranslated")}
@@ -65,11 +71,7 @@ function GuidePage({ data, pageContext }: PageProps<GuideData, GuideContext>) {
         aside={<MakeList title={t("documents")} templates={guide.templates} />}
         end={
           <>
-            {first && (
-              <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(first))}>
-                {t("make")}
-              </ButtonLink>
-            )}
+            {make}
             <SupportLine />
           </>
         }

@@ -10,6 +10,8 @@ interface ArticlePageProps {
   lead?: string;
   /** Beside the title; decorative. */
   picture?: ReactNode;
+  /** Below the lead. */
+  action?: ReactNode;
   html: string;
   /** Code of the language of title, lead and body. */
   textLang: string;
@@ -43,6 +45,7 @@ export function ArticlePage(props: ArticlePageProps) {
             {props.lead}
           </p>
         )}
+        {props.action && <div>{props.action}</div>}
         {props.facts && (
           <ul className={styles.facts}>
             {props.facts.map((fact, index) => (
