@@ -100,7 +100,8 @@ export class Visitor {
 
   /** Another document on the sheet to print. */
   async chooseOther(document: RegExp): Promise<void> {
-    const { also, sheetAltMixed } = this.words.result.printout;
+    const { also, more, sheetAltMixed } = this.words.result.printout;
+    await this.page.getByText(more).click();
     const chooser = this.page.getByRole("combobox", { name: also });
     await chooser.click();
     await this.page.getByRole("option", { name: document }).click();

@@ -3,7 +3,7 @@ import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import { useLengthText } from "./size-value";
-import { SourceList } from "./sources/source-list";
+import { BestFirstSources } from "./sources/best-first-sources";
 
 /** Rules for babies and children, by age, with sources. */
 export function ChildrenSection({ rules }: { rules: NonNullable<RequirementTemplate["forChildren"]> }) {
@@ -15,7 +15,7 @@ export function ChildrenSection({ rules }: { rules: NonNullable<RequirementTempl
         groups={rules.groups}
         writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, "mm") })}
       />
-      <SourceList sources={rules.sources} />
+      <BestFirstSources sources={rules.sources} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import { statementKeys } from "./rule-keys";
-import { SourceList } from "./sources/source-list";
+import { BestFirstSources } from "./sources/best-first-sources";
 
 /** What software may do to the photo, with the authority's statement. */
 export function EditPolicy({ policy }: { policy: RequirementTemplate["editPolicy"] }) {
@@ -31,7 +31,7 @@ export function EditPolicy({ policy }: { policy: RequirementTemplate["editPolicy
           {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}
-      {sources.length > 0 && <SourceList sources={sources} />}
+      <BestFirstSources sources={sources} />
     </Section>
   );
 }

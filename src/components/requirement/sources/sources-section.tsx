@@ -1,23 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { writeNumber } from "../../../../locales/write-number";
 import { formatDate } from "../../../i18n/format-date";
 import { usePageLanguage } from "../../../i18n/use-language";
-import { Disclosure } from "../../ui/disclosure";
 import { Section } from "../../ui/section";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { bestFirst } from "./authority-source";
-import { SourceList } from "./source-list";
+import { BestFirstSources } from "./best-first-sources";
 import * as styles from "./sources.module.css";
 import { useConfidenceText } from "./use-confidence-text";
 
 /** Confidence of the numbers, dates and sources. */
 export function SourcesSection({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
-  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { compiledAt, verifiedAt } = template;
   const confidenceText = useConfidenceText(template);
-  const [best, ...others] = bestFirst(template.sources);
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
@@ -29,12 +24,7 @@ export function SourcesSection({ template }: { template: RequirementTemplate }) 
             : t("sources.notChecked")}
         </p>
       </div>
-      {best && <SourceList sources={[best]} />}
-      {others.length > 0 && (
-        <Disclosure summary={`${tEvidence("sources.others")} (${writeNumber(others.length, bcp47)})`}>
-          <SourceList sources={others} />
-        </Disclosure>
-      )}
+      <BestFirstSources sources={template.sources} />
     </Section>
   );
 }

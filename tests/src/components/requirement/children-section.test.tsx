@@ -41,5 +41,5 @@ test("where a source names no age, it is said of babies, with the sources and th
     Babies: `${words.mouthMayBeOpen}${words.expressionFree}${words.supportHidden}`,
   });
   expect(screen.getByRole("link").textContent).toContain("Passport Canada");
-  expect(screen.getByText(/^checked /).textContent).toContain("2026");
+  expect(screen.getByText(/^read /).textContent).toContain("2026");
 });

@@ -4,6 +4,7 @@ import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 import { useCheckWords } from "../../use-check-words";
+import { backgroundPanelId } from "../photo/background-panel";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { RequiredBackground } from "./required-background";
@@ -49,6 +50,11 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice }: 
         </p>
       )}
       {findingOf(check.messageKey)?.subject === "background" && <RequiredBackground />}
+      {check.messageKey === "backgroundReplaced" && (
+        <a className={styles.way} href={`#${backgroundPanelId}`}>
+          {t("background.keep")}
+        </a>
+      )}
     </div>
   );
 }

@@ -9,10 +9,8 @@ export const childRulesId = "child-rules";
 export function ChildPanel({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) {
   const { t } = useTranslation("photo");
   return (
-    <div id={childRulesId}>
-      <Panel title={t("document.childRules")}>
-        <ChildGroups groups={forChildren.groups} />
-      </Panel>
-    </div>
+    <Panel title={t("document.childRules")} anchor={childRulesId}>
+      <ChildGroups groups={forChildren.groups} />
+    </Panel>
   );
 }

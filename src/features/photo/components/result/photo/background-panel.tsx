@@ -22,6 +22,8 @@ interface BackgroundPanelProps {
   template: Template;
 }
 
+export const backgroundPanelId = "background";
+
 const policyTexts = {
   keep: "background.policyKeep",
   unknown: "background.policyUnknown",
@@ -61,7 +63,7 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
     if (isReplaced) onChange("keep");
   };
   return (
-    <Panel title={t("background.title")}>
+    <Panel title={t("background.title")} anchor={backgroundPanelId}>
       <p>
         {t(isReplaced ? "background.replaced" : "background.kept")}
         {sentenceSpace(bcp47)}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import { writePercent, writeUnit } from "../../../../../../locales/write-number";
@@ -6,6 +7,7 @@ import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
+import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
@@ -61,6 +63,8 @@ export function PrintoutPanel({ card }: { card: Card }) {
   const { other, made, most, fault } = mixed;
   // Where the photos of both documents are on the displayed sheet.
   const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
+  // Stays as the visitor leaves it.
+  const [hasMore] = useState(mixed.wanted !== null || choices.isEnlargedByShop === true);
   const labelOf = (paper: PaperName) =>
     paperNamesInCountry(template?.country, paper)
       .map((name) => t(paperTexts[name]))
@@ -86,15 +90,6 @@ export function PrintoutPanel({ card }: { card: Card }) {
         most={shared ? shared.most.own : rows * columns}
         onChoose={(chosen) => mixed.chooseCopies(!shared && chosen === rows * columns ? null : chosen)}
       />
-      {mixed.countryList.length > 0 && (
-        <OtherDocument
-          countryList={mixed.countryList}
-          own={{ urlPath: choices.urlPath, country: template?.country }}
-          selectedUrlPath={mixed.wanted}
-          error={fault && t(faultTexts[fault])}
-          onSelect={mixed.chooseOther}
-        />
-      )}
       {shared && (
         <CopiesChoice
           label={t("printout.copiesOf", { document: nameOf(shared.other) })}
@@ -104,20 +99,33 @@ export function PrintoutPanel({ card }: { card: Card }) {
         />
       )}
       {made && other && <OtherVerdict otherDocument={made} other={other} name={nameOf(other)} />}
-      {template?.printable !== false && (
-        <div>
-          <Switch
-            label={t("printout.shop.label", { percent: writePercent(shopPercent, bcp47, 0) })}
-            isOn={choices.isEnlargedByShop ?? false}
-            onChange={(isOn) => void act(({ changeEnlargement }) => changeEnlargement(isOn))}
-          />
-          <p className={styles.hint}>
-            {t("printout.shop.hint", {
-              ruler: writeUnit(rulerLengthMm, "mm", bcp47),
-              printed: writeUnit(rulerLengthMm * shopEnlargement, "mm", bcp47),
-            })}
-          </p>
-        </div>
+      {(mixed.countryList.length > 0 || template?.printable !== false) && (
+        <Disclosure summary={t("printout.more")} isOpen={hasMore}>
+          {mixed.countryList.length > 0 && (
+            <OtherDocument
+              countryList={mixed.countryList}
+              own={{ urlPath: choices.urlPath, country: template?.country }}
+              selectedUrlPath={mixed.wanted}
+              error={fault && t(faultTexts[fault])}
+              onSelect={mixed.chooseOther}
+            />
+          )}
+          {template?.printable !== false && (
+            <div>
+              <Switch
+                label={t("printout.shop.label", { percent: writePercent(shopPercent, bcp47, 0) })}
+                isOn={choices.isEnlargedByShop ?? false}
+                onChange={(isOn) => void act(({ changeEnlargement }) => changeEnlargement(isOn))}
+              />
+              <p className={styles.hint}>
+                {t("printout.shop.hint", {
+                  ruler: writeUnit(rulerLengthMm, "mm", bcp47),
+                  printed: writeUnit(rulerLengthMm * shopEnlargement, "mm", bcp47),
+                })}
+              </p>
+            </div>
+          )}
+        </Disclosure>
       )}
       {hasFailed && <RunFailed />}
       <div className={styles.place}>
