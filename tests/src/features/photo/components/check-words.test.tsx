@@ -11,6 +11,7 @@ import {
   type GradedChecks,
   useVerdict,
 } from "../../../../../src/features/photo/components/result/checks/use-verdict";
+import { backgroundPanelId } from "../../../../../src/features/photo/components/result/photo/background-panel";
 import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
 import { renderEnglish, renderIn, texts } from "../../../components/render";
 
@@ -168,6 +169,11 @@ describe("checks in their order", () => {
     renderEnglish(<CheckCard check={both[0]!} shownChecks={both} />);
     const { faceToLeft, chinUp } = texts.errors.frontCamera;
     expect(screen.queryByText(`${faceToLeft} ${chinUp}`)).not.toBeNull();
+  });
+  it("leads from a replaced background to the original", () => {
+    renderEnglish(<CheckCard check={known("backgroundReplaced", "warn")} />);
+    const link = screen.getByRole("link", { name: texts.result.background.keep });
+    expect(link.getAttribute("href")).toBe(`#${backgroundPanelId}`);
   });
 });
 
