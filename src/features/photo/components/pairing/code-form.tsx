@@ -9,11 +9,17 @@ import * as styles from "./paired-phone.module.css";
 /** Allows spaces and hyphens. */
 const maxTypedLength = 24;
 
+interface CodeFormProps {
+  /** The address had a code that is none. */
+  isWrong?: boolean;
+  onCode: (code: string) => void;
+}
+
 /** Field for the code that the desktop shows. */
-export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+export function CodeForm({ isWrong: isWrongAtFirst = false, onCode }: CodeFormProps) {
   const { t } = useTranslation("pairing");
   const [typed, setTyped] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
+  const [isWrong, setIsWrong] = useState(isWrongAtFirst);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = readPairingCode(typed);

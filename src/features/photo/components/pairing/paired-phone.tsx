@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
+import { pairingParameter } from "../../../../constants";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { pairingCodeParam } from "../../pairing/pairing-code";
@@ -157,7 +158,7 @@ export function PairedPhone({ search }: { search: string }) {
       ) : (
         <>
           <Title textKey="phone.connect" />
-          <CodeForm onCode={ask} />
+          <CodeForm isWrong={Boolean(new URLSearchParams(search).get(pairingParameter))} onCode={ask} />
         </>
       )}
     </section>

@@ -259,3 +259,11 @@ describe("files from the desktop", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(fault.over + fault.advice);
   });
 });
+
+test("says that the code of an address is none, and nothing before one is typed", () => {
+  const { unmount } = open({}, "?pair=7k3m");
+  expect(screen.getByText(fault.unknown)).toBeTruthy();
+  unmount();
+  open({}, "?pair");
+  expect(screen.queryByText(fault.unknown)).toBeNull();
+});
