@@ -23,7 +23,7 @@ export function formatBand(band: LengthBand, style: LengthStyle, bcp47: string):
 }
 
 /** Null: no limit on that side. */
-export interface Limits {
+interface Limits {
   min: number | null;
   max: number | null;
 }
