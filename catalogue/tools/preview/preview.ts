@@ -97,17 +97,17 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
   const faults = new ContentFaults(resolve("content"));
   const write = async (isChecking: boolean) =>
     writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
-  let isStopped = false;
+  const ended = new AbortController();
   const refreshes = new Bursts((paths) =>
-    refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
+    refreshSite({ ...site, ended: ended.signal }, pluginsToRefresh(paths, faults.lines.length > 0)),
   );
   const checks = new Bursts(async (paths) => {
     // The page comes first: the check takes all of the processor.
     await refreshes.done();
-    if (isStopped) return;
+    if (ended.signal.aborted) return;
     await write(true);
     await (paths.length === 0 ? faults.checkAll() : faults.checkEdited(paths)).catch((error: Error) => {
-      if (!isStopped) console.error(error.message);
+      if (!ended.signal.aborted) console.error(error.message);
     });
     await write(false);
   });
@@ -135,7 +135,7 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
     },
   );
   return async () => {
-    isStopped = true;
+    ended.abort();
     faults.stop();
     await watcher.close();
   };

@@ -7,6 +7,8 @@ export interface PreviewSite {
   apiUrl: string;
   /** Refreshes ask for it; "": they do not. */
   secret: string;
+  /** The preview has ended. */
+  ended?: AbortSignal;
 }
 
 /** Documents, blog and questions. */
@@ -48,21 +50,24 @@ export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[])
       await refreshPlugin(site, plugin);
     }
   } catch {
+    if (site.ended?.aborted) return;
     console.log("[preview] The site is not up yet; it will read the content when it is.");
   }
   if (plugins.includes(answers)) await reloadContent(site);
 }
 
 /** Gatsby has said which faults the content has. */
-async function reloadContent({ apiUrl }: PreviewSite): Promise<void> {
+async function reloadContent({ apiUrl, ended }: PreviewSite): Promise<void> {
   try {
     // Restarts when its code or the locales change.
     await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
       retries: 40,
       factor: 1,
       minTimeout: 250,
+      ...(ended && { signal: ended }),
     });
   } catch {
+    if (ended?.aborted) return;
     console.log("[preview] The content server does not answer: see its words above.");
   }
 }

@@ -35,3 +35,11 @@ it("refreshes one plugin after another, each when the pages of the one before ar
   await refreshSite({ siteUrl: url, apiUrl: url, secret: "" }, [answers, compiled]);
   expect(asked).toEqual([`/__refresh/${answers} at 3`, `/__refresh/${compiled} at 4`, "/reload at 5"]);
 });
+
+it("waits for no server once the preview has ended", async () => {
+  const url = "http://127.0.0.1:1";
+  const began = Date.now();
+  await refreshSite({ siteUrl: url, apiUrl: url, secret: "", ended: AbortSignal.abort() }, [answers]);
+  // Its tries would take ten seconds.
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
