@@ -1,7 +1,7 @@
 import type { PhotoOutcome } from "../../../photo/core/photo-outcome";
 import type { Check } from "../../../photo/core/types";
 import { explainingLabels } from "../explaining-labels";
-import { type ManifestEntry, uncorrectedLabels } from "../manifest";
+import type { ManifestEntry } from "../manifest";
 import { partOf } from "../parts";
 import { median, percentile } from "../percentiles";
 import type { EntryResult } from "../run/run-entry";
@@ -91,7 +91,7 @@ const isDecent = ({ file, person, expected }: ManifestEntry): boolean =>
 
 /** The measured checks of a photograph on which nobody saw a fault of their kind. */
 export function unseenMeasures(entry: ManifestEntry, outcome: PhotoOutcome | null): Check[] {
-  const seen = uncorrectedLabels(entry);
+  const seen = entry.person?.seen ?? [];
   const isMeasured = ({ rule, measured, min, max }: Check): boolean =>
     typeof measured === "number" &&
     (min !== null || max !== null) &&
@@ -100,8 +100,7 @@ export function unseenMeasures(entry: ManifestEntry, outcome: PhotoOutcome | nul
 }
 
 /**
- * For each check and limit the portraits on which nothing of the kind was seen: the labels as they were before anybody had looked
- * at what the engine says of them.
+ * For each check and limit the portraits on which nobody saw anything of the kind.
  */
 export function tailTable(results: readonly EntryResult[]): TailRow[] {
   const byCheck = new Map<string, Value[]>();
