@@ -32,7 +32,7 @@ const budgets: Budget[] = [
   { path: "/accuracy", htmlKb: 18, scriptsKb: 110.5, dataKb: 19, requests: 9 },
   { path: "/privacy", htmlKb: 16, scriptsKb: 102, dataKb: 8, requests: 8 },
   { path: "/terms", htmlKb: 13.5, scriptsKb: 102, dataKb: 5.5, requests: 8 },
-  { path: "/accepted", htmlKb: 11, scriptsKb: 103, dataKb: 9, requests: 8 },
+  { path: "/accepted", htmlKb: 11, scriptsKb: 103, dataKb: 9.5, requests: 8 },
   { path: "/result", htmlKb: 15.5, scriptsKb: 148.5, dataKb: 18, requests: 12 },
 ];
 

@@ -404,7 +404,7 @@ test("another document shares the sheet where it can, and else it is said why", 
   const otherDocument = { urlPath: "us-passport", rows: 1, columns: 2, copies: 2, grade: "look", checks };
   const seen = answer({ data: { ...card, printout: { ...card.printout, copies: 3, otherDocument } } });
   await userEvent.click(await screen.findByText(result.printout.more));
-  const field = screen.getByRole("combobox", { name: result.printout.also });
+  const field = await screen.findByRole("combobox", { name: result.printout.also });
   expect((field as HTMLInputElement).value).toBe(result.printout.alsoNone);
   const choose = async (typed: string) => {
     await userEvent.clear(field);
