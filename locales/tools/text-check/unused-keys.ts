@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textKeysOf } from "../../../photo/core/finding-texts";
-import { messageKeys } from "../../../photo/core/findings";
+import { type MissedSide, textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
+import { type MessageKey, messageKeys } from "../../../photo/core/findings";
 import { stemOf } from "../../plural-keys";
 import type { Texts } from "./read-texts";
 
@@ -20,9 +20,15 @@ export const readSources = (): string =>
   [
     ...sourceFolders.flatMap((folder) => sourceFiles(folder).map((file) => readFileSync(file, "utf8"))),
     ...messageKeys.flatMap((key) =>
-      ([null, "below", "above"] as const).map((side) => JSON.stringify(textKeysOf(key, side))),
+      ([null, "below", "above"] as const).map((side) => findingKeys(key, side)),
     ),
   ].join("\n");
+
+/** Where nothing is asked, a check whose finding asks a question has another title. */
+function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
+  const keys = textKeysOf(messageKey, side);
+  return JSON.stringify([keys, keys && titleKeyOf({ messageKey, verdict: "warn" }, keys)]);
+}
 
 /** English keys that no source contains: unused texts. */
 export function unusedKeys(english: Texts, sources: string): string[] {
