@@ -26,8 +26,8 @@ test("what fails is counted, and what a label explains is not", () => {
   const others = normal.map((value) => result(value));
   const [, above] = tailTable([...others, result(24, { verdict: "fail" }), result(24, { seen: ["yaw"] })]);
   expect(above).toMatchObject({ photos: 101, beyond: 1 });
-  // One of 101 values above, and none of those below.
-  expect(above!.expectedPercent).toBeCloseTo(100 / 101, 2);
+  // One of 101 values is above its limit, and none of the 101 below.
+  expect(above!.expectedPercent).toBeCloseTo(100 / 202, 2);
 });
 
 test("a few portraits tell nothing", () => {
