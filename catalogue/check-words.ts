@@ -1,14 +1,8 @@
 import { join } from "node:path";
+import type { CheckWords } from "../contract/photo-report";
 import { missedSide, textKeysOf, titleKeyOf } from "../photo/core/finding-texts";
 import type { Check } from "../photo/core/types";
 import { readJson } from "./faults/read-json";
-
-/** What a person is told about a check. */
-export interface CheckWords {
-  name: string;
-  title: string;
-  advice: string;
-}
 
 type Texts = { [key: string]: string | Texts };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BlogDetail, BlogSummary, DocumentFilter, FaqItem, LanguageRecord } from "../contract/content";
 import { ruleFor } from "../contract/document/photo-rule";
 import type { CountryGroup, Template, TemplateDetail } from "../contract/document/template";
+import type { CheckWords } from "../contract/photo-report";
 import type { Check, PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";
@@ -10,7 +11,7 @@ import { blogDetail, blogSummary, byPublication } from "./articles/blog-response
 import { isShown } from "./articles/drafts";
 import { byCategory, faqIdsOf, faqItem } from "./articles/faq-responses";
 import { collectReferences } from "./articles/references";
-import { type CheckWords, loadCheckWords } from "./check-words";
+import { loadCheckWords } from "./check-words";
 import { etagOf } from "./etag";
 import { ContentError, type Fault } from "./faults/content-error";
 import { languageRecords } from "./language-records";

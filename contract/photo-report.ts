@@ -76,6 +76,9 @@ export const CheckSchema = Type.Object(
   { title: "Check" },
 );
 
+/** What a person is told about a check. */
+export type CheckWords = NonNullable<Static<typeof CheckSchema>["words"]>;
+
 const lengthOrNull = Nullable(Type.Number());
 
 export const MeasurementsSchema = Type.Object(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import seenBlind from "./seen-blind.json";
+import blindLabels from "./blind-labels.json";
 
 /** Who is shown, for photographs of people who were labelled before the engine saw them. */
 export interface PersonLabels {
@@ -52,10 +52,10 @@ const withOurNames = (pattern = ""): string | undefined =>
     .join("|") || undefined;
 
 /**
- * Labels of `people.json` miss much of what can be seen. `seen-blind.json` adds what two readers both wrote down who knew neither these labels nor what
+ * Labels of `people.json` miss much of what can be seen. `blind-labels.json` adds what two readers both wrote down who knew neither these labels nor what
  * the checks had found (28 November 2026, contact sheets of all 418 photographs).
  */
-const alsoSeen: Partial<Record<string, string[]>> = seenBlind;
+const alsoSeen: Partial<Record<string, string[]>> = blindLabels;
 
 function withOurLabels({ expected, person, ...entry }: ManifestEntry): ManifestEntry {
   const rule = withOurNames(expected?.rule);
@@ -70,7 +70,7 @@ async function readList<Entry>(file: string): Promise<Entry[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Entry[]) : [];
 }
 
-/** All labelled photographs of a folder, with the labels of `seen-blind.json`. */
+/** All labelled photographs of a folder, with the labels of `blind-labels.json`. */
 export async function readManifest(folder: string): Promise<ManifestEntry[]> {
   const entries = await readList<ManifestEntry>(join(folder, "manifest.json"));
   const people = await readList<PeopleEntry>(join(folder, "people.json"));

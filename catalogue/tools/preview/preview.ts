@@ -91,7 +91,7 @@ export function languageCodes(wanted: string): string[] {
 }
 
 /**
- * After each edit, Gatsby fetches the API's data again and the content is checked. Returns a function that stops it.
+ * After each edit, Gatsby reads the data that may have changed, then the content is checked. Returns a function that stops it.
  */
 function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> {
   const faults = new ContentFaults(resolve("content"));

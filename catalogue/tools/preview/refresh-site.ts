@@ -12,10 +12,10 @@ export interface PreviewSite {
 }
 
 /** Documents, blog and questions. */
-const answers = "gatsby-source-v5";
+const sourcePlugin = "gatsby-source-v5";
 /** Guides, authors and legal texts. */
-const compiled = "gatsby-transformer-articles";
-type Plugin = typeof answers | typeof compiled;
+const articlePlugin = "gatsby-transformer-articles";
+type Plugin = typeof sourcePlugin | typeof articlePlugin;
 
 /**
  * Which of our plugins must read their data again after edits of these paths. Gatsby itself sees a changed guide, author or legal
@@ -25,14 +25,14 @@ type Plugin = typeof answers | typeof compiled;
 export function pluginsToRefresh(paths: readonly string[], hasFaults: boolean): Plugin[] {
   const some = (pattern: RegExp) => paths.some((path) => pattern.test(path));
   const isMending = hasFaults && some(/^content\/(guides|authors|blog|faq)\/[^/.]+$/);
-  const isOfDocuments = some(/^content\/(templates|remarks|countries)\b/);
-  const isOfAnswers = some(/^content\/(blog|faq|hot)\b/);
+  const isDocument = some(/^content\/(templates|remarks|countries)\b/);
+  const isBlogOrFaq = some(/^content\/(blog|faq|hot)\b/);
   const isPicture = some(/^static\/images\//);
   // A picture saved together with a question is of this question.
-  const isOfTexts = isOfDocuments || isMending || (isPicture && (hasFaults || !isOfAnswers));
+  const mayChangeArticles = isDocument || isMending || (isPicture && (hasFaults || !isBlogOrFaq));
   return [
-    ...(isOfDocuments || isOfAnswers || isPicture || isMending ? [answers] : []),
-    ...(isOfTexts ? [compiled] : []),
+    ...(isDocument || isBlogOrFaq || isPicture || isMending ? [sourcePlugin] : []),
+    ...(mayChangeArticles ? [articlePlugin] : []),
   ] as Plugin[];
 }
 
@@ -53,7 +53,7 @@ export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[])
     if (site.ended?.aborted) return;
     console.log("[preview] The site is not up yet; it will read the content when it is.");
   }
-  if (plugins.includes(answers)) await reloadContent(site);
+  if (plugins.includes(sourcePlugin)) await reloadContent(site);
 }
 
 /** Gatsby has said which faults the content has. */

@@ -99,9 +99,7 @@ export function unseenMeasures(entry: ManifestEntry, outcome: PhotoOutcome | nul
   return outcome?.checks.filter(isMeasured) ?? [];
 }
 
-/**
- * For each check and limit the portraits on which nobody saw anything of the kind.
- */
+/** For each check and limit the portraits on which nobody saw such a fault. */
 export function tailTable(results: readonly EntryResult[]): TailRow[] {
   const byCheck = new Map<string, Value[]>();
   for (const { entry, outcome } of results) {

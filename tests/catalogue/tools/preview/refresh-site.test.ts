@@ -4,13 +4,17 @@ import { expect, it } from "@jest/globals";
 import { pluginsToRefresh, refreshSite } from "../../../../catalogue/tools/preview/refresh-site";
 import { afterThisTest } from "../../../for-this-test";
 
-const answers = "gatsby-source-v5";
-const compiled = "gatsby-transformer-articles";
+const sourcePlugin = "gatsby-source-v5";
+const articlePlugin = "gatsby-transformer-articles";
 
 it.each([
-  ["a document, of which guides state facts", ["content/templates/de.yaml"], [answers, compiled]],
-  ["a question with its picture", ["content/faq/a", "content/faq/a/en.md", "static/images/a.png"], [answers]],
-  ["a picture alone", ["static/images/a.png"], [answers, compiled]],
+  ["a document, of which guides state facts", ["content/templates/de.yaml"], [sourcePlugin, articlePlugin]],
+  [
+    "a question with its picture",
+    ["content/faq/a", "content/faq/a/en.md", "static/images/a.png"],
+    [sourcePlugin],
+  ],
+  ["a picture alone", ["static/images/a.png"], [sourcePlugin, articlePlugin]],
   ["a guide, which Gatsby sees itself", ["content/guides/a/en.mdx"], []],
 ])("reads again what hangs on %s", (_what, paths, plugins) => {
   expect(pluginsToRefresh(paths, false)).toEqual(plugins);
@@ -18,7 +22,7 @@ it.each([
 
 it("reads every text again when an added one may mend a fault", () => {
   const added = ["content/guides/a", "content/guides/a/en.mdx"];
-  expect(pluginsToRefresh(added, true)).toEqual([answers, compiled]);
+  expect(pluginsToRefresh(added, true)).toEqual([sourcePlugin, articlePlugin]);
   expect(pluginsToRefresh(added, false)).toEqual([]);
 });
 
@@ -32,14 +36,18 @@ it("refreshes one plugin after another, each when the pages of the one before ar
   }).listen();
   afterThisTest(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await refreshSite({ siteUrl: url, apiUrl: url, secret: "" }, [answers, compiled]);
-  expect(asked).toEqual([`/__refresh/${answers} at 3`, `/__refresh/${compiled} at 4`, "/reload at 5"]);
+  await refreshSite({ siteUrl: url, apiUrl: url, secret: "" }, [sourcePlugin, articlePlugin]);
+  expect(asked).toEqual([
+    `/__refresh/${sourcePlugin} at 3`,
+    `/__refresh/${articlePlugin} at 4`,
+    "/reload at 5",
+  ]);
 });
 
 it("waits for no server once the preview has ended", async () => {
   const url = "http://127.0.0.1:1";
   const began = Date.now();
-  await refreshSite({ siteUrl: url, apiUrl: url, secret: "", ended: AbortSignal.abort() }, [answers]);
+  await refreshSite({ siteUrl: url, apiUrl: url, secret: "", ended: AbortSignal.abort() }, [sourcePlugin]);
   // Its tries would take ten seconds.
   expect(Date.now() - began).toBeLessThan(5_000);
 });
