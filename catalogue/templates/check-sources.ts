@@ -16,8 +16,22 @@ function isHomePage(url: string): boolean {
 }
 
 /** Whether a source's own words state a rule. */
-const isQuoted = (sources: readonly SourceEntry[], rule: (typeof evidenceRules)[number]): boolean =>
+export const isQuoted = (sources: readonly SourceEntry[], rule: (typeof evidenceRules)[number]): boolean =>
   sources.some(({ says }) => says?.[rule] !== undefined && says[rule] !== wordsNotNoted);
+
+/** All lists of sources of an entry, each with its place. */
+export const sourceLists = ({
+  sources,
+  editPolicy,
+  forChildren,
+}: Pick<Entry, "sources" | "editPolicy" | "forChildren">): {
+  path: string[];
+  list: readonly SourceEntry[];
+}[] => [
+  { path: ["sources"], list: sources },
+  { path: ["editPolicy", "sources"], list: editPolicy.sources },
+  { path: ["forChildren", "sources"], list: forChildren?.sources ?? [] },
+];
 
 const claimsReading = /\bread (as|at|in)\b/;
 
@@ -26,13 +40,8 @@ const claimsReading = /\bread (as|at|in)\b/;
  * text.
  */
 export function checkSources(entry: Entry, report: Report): void {
-  const { sources, editPolicy, forChildren, workingSize } = entry;
-  const lists: [string[], readonly SourceEntry[]][] = [
-    [["sources"], sources],
-    [["editPolicy", "sources"], editPolicy.sources],
-    [["forChildren", "sources"], forChildren?.sources ?? []],
-  ];
-  for (const [path, list] of lists)
+  const { sources, editPolicy, workingSize } = entry;
+  for (const { path, list } of sourceLists(entry))
     for (const [index, source] of list.entries()) checkSource(source, [...path, String(index)], report);
 
   const isStated = sources.some((source) => speaksOf(source, "size"));

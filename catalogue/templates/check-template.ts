@@ -3,7 +3,7 @@ import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";
 import { checkNotes } from "./check-notes";
-import { checkSources } from "./check-sources";
+import { checkSources, sourceLists } from "./check-sources";
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
 
@@ -97,15 +97,13 @@ type Day = [path: string[], day: string | null];
 type Report = (path: string[], problem: string, fix: string) => void;
 
 /** Text copied from HTML can turn "&mp=2" into "∓=2", and programs encode other non-ASCII characters differently. */
-function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, report: Report): void {
-  const lists = { sources, editPolicy: editPolicy.sources, forChildren: forChildren?.sources ?? [] };
-  for (const [field, list] of Object.entries(lists))
+function checkAddresses(entry: TemplateEntry, report: Report): void {
+  for (const { path, list } of sourceLists(entry))
     for (const [index, { url }] of list.entries()) {
       const [strange] = /[^!-~]/u.exec(url) ?? [];
-      const path = [...(field === "sources" ? [] : [field]), "sources", String(index), "url"];
       if (strange)
         report(
-          path,
+          [...path, String(index), "url"],
           `"${strange}" does not belong into an address.`,
           "Copy the address from the browser; write letters percent-encoded.",
         );
@@ -113,18 +111,13 @@ function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, rep
 }
 
 /** The schema's date format accepts days that no month has. */
-function checkDays(
-  { sources, editPolicy, forChildren, compiledAt, verifiedAt }: TemplateEntry,
-  report: Report,
-): void {
-  const seen = (path: string[], list: readonly { seen: string | null }[]) =>
-    list.map((source, index): Day => [[...path, String(index), "seen"], source.seen]);
+function checkDays(entry: TemplateEntry, report: Report): void {
   const days: Day[] = [
-    ...seen(["sources"], sources),
-    ...seen(["editPolicy", "sources"], editPolicy.sources),
-    ...seen(["forChildren", "sources"], forChildren?.sources ?? []),
-    [["verifiedAt"], verifiedAt],
-    [["compiledAt"], compiledAt],
+    ...sourceLists(entry).flatMap(({ path, list }) =>
+      list.map(({ seen }, index): Day => [[...path, String(index), "seen"], seen]),
+    ),
+    [["verifiedAt"], entry.verifiedAt],
+    [["compiledAt"], entry.compiledAt],
   ];
   for (const [path, day] of days)
     if (day !== null && !isDay(day)) report(path, `there is no day ${day}.`, "Write year, month and day.");
