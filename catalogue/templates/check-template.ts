@@ -29,6 +29,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
     report(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
 
   const head = headRuleMm(entry.head, heightMm);
+  const headUnits = "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.";
   const checkHead = (rule: TemplateEntry["head"], path: string[]) => {
     const band = headRuleMm(rule, heightMm);
     if (!rule || !band) return;
@@ -39,7 +40,13 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
       report(
         [...path, high!],
         `a head of ${roundMm(band.max)} mm is as tall as ${photo} or taller.`,
-        "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.",
+        headUnits,
+      );
+    if (band.min > 0 && band.max < heightMm / 4)
+      report(
+        [...path, high!],
+        `a head of ${roundMm(band.max)} mm is less than a quarter of ${photo}.`,
+        headUnits,
       );
   };
   checkHead(entry.head, ["head"]);

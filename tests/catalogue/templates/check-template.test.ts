@@ -47,12 +47,18 @@ describe("a head", () => {
     `${at}: a head of ${mm} mm is as tall as ${photo} or taller. ` +
     "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.";
 
+  const tooSmall = (mm: string) =>
+    `head.max: a head of ${mm} mm is less than a quarter of ${photo}. ` +
+    "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.";
+
   it.each([
     [{ min: 34, max: 34, crown }, []],
     [{ min: 34.1, max: 34, crown }, ["head.min: it is above head.max. Swap the two."]],
     [{ min: 0, max: 34, crown }, ["head.min: a head needs a height. Write a number above 0."]],
     [{ min: 32, max: 44.9, crown }, []],
     [{ min: 32, max: 45, crown }, [tooTall("head.max", "45")]],
+    [{ min: 1, max: 11.25, crown }, []],
+    [{ min: 1, max: 1.375, crown }, [tooSmall("1.4")]],
     [{ minRatio: 0.5, maxRatio: 0.7, crown }, []],
     [{ minRatio: 0.7, maxRatio: 0.5, crown }, ["head.minRatio: it is above head.maxRatio. Swap the two."]],
     [{ minRatio: 0.5, maxRatio: 70, crown }, [tooTall("head.maxRatio", "3150")]],
