@@ -23,7 +23,8 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   const heightMm = toMm(entry.height, entry.unit, entry.dpi);
   const photo = `the photo (${roundMm(widthMm)}x${roundMm(heightMm)} mm)`;
 
-  if (widthMm < 10 || widthMm > 130 || heightMm < 10 || heightMm > 130)
+  const noSize = widthMm < 10 || widthMm > 130 || heightMm < 10 || heightMm > 130;
+  if (noSize)
     report(["width"], `${photo} is no size of a document photo.`, "Check width, height, unit and dpi.");
   if (entry.unit === "px" && !(Number.isInteger(entry.width) && Number.isInteger(entry.height)))
     report(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
@@ -42,7 +43,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
         `a head of ${roundMm(band.max)} mm is as tall as ${photo} or taller.`,
         headUnits,
       );
-    if (band.min > 0 && band.max < heightMm / 4)
+    if (!noSize && band.min > 0 && band.max < heightMm / 4)
       report(
         [...path, high!],
         `a head of ${roundMm(band.max)} mm is less than a quarter of ${photo}.`,
