@@ -5,8 +5,11 @@ interface BuiltFiles {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-/** Gatsby's chunk name of `src/pages/index.tsx`. */
-const homeChunk = "component---src-pages-index-tsx";
+/** Gatsby's chunk names of `src/pages/index.tsx` and `src/pages/result.tsx`. */
+const workflowChunks: Record<string, string> = {
+  [paths.home]: "component---src-pages-index-tsx",
+  [paths.result]: "component---src-pages-result-tsx",
+};
 const dataOf = (pathname: string) =>
   `/page-data/${pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
 
@@ -14,25 +17,26 @@ const dataOf = (pathname: string) =>
  * Gatsby writes the file before it renders, and renders all pages again when a script has changed. `node:fs`
  * is not imported, because Gatsby cannot trace the import and would render all pages again in every build.
  */
-function homeScripts(publicDir: string): string[] {
+function scriptsOf(chunk: string, publicDir: string): string[] {
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const built = JSON.parse(readFileSync(`${publicDir}/webpack.stats.json`, "utf8")) as BuiltFiles;
-  const group = built.namedChunkGroups[homeChunk];
-  if (!group) throw new Error(`There are no scripts "${homeChunk}"; name home's in preload-scripts.tsx`);
+  const group = built.namedChunkGroups[chunk];
+  if (!group) throw new Error(`There are no scripts "${chunk}"; correct its name in preload-scripts.tsx`);
   return group.assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js"));
 }
 
 /**
- * Preloads the home page's own scripts and data. Gatsby requests them only when its common script runs, which on a
- * slow connection is seconds after the page is visible, while visitors wait to choose a country.
+ * Preloads the own scripts and data of the pages that make the photo. Gatsby requests them only when its common script runs,
+ * which on a slow connection is seconds after the page is visible, while visitors wait to choose a country.
  */
 export function preloadScripts(page: PreRenderHTMLArgs, publicDir = "public"): void {
   const { pathname, getHeadComponents, replaceHeadComponents } = page;
-  if (splitPath(pathname).path !== paths.home) return;
+  const chunk = workflowChunks[splitPath(pathname).path];
+  if (chunk === undefined) return;
   const data = [dataOf(pathname), "/page-data/app-data.json"];
   replaceHeadComponents([
     ...getHeadComponents(),
     ...data.map((href) => <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />),
-    ...homeScripts(publicDir).map((href) => <link key={href} rel="preload" as="script" href={href} />),
+    ...scriptsOf(chunk, publicDir).map((href) => <link key={href} rel="preload" as="script" href={href} />),
   ]);
 }

@@ -10,10 +10,12 @@ import { preloadScripts } from "../../../../src/navigation/start/preload-scripts
 const publicDir = mkdtempSync(join(tmpdir(), "preload-"));
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
-/** The addresses that the head of a page names, in a site whose home has these files. */
-function named(pathname: string, files: string[]): (string | undefined)[] {
+/** The addresses that the head of a page names, in a site whose home and result have a script, and one that both need. */
+function named(pathname: string): (string | undefined)[] {
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   const namedChunkGroups = {
-    "component---src-pages-index-tsx": { assets: files.map((name) => ({ name })) },
+    "component---src-pages-index-tsx": assets("home-1.js", "home-1.css", "shared-2.js"),
+    "component---src-pages-result-tsx": assets("result-1.js", "result-1.css", "shared-2.js"),
   };
   writeFileSync(join(publicDir, "webpack.stats.json"), JSON.stringify({ namedChunkGroups }));
   const replaceHeadComponents = jest.fn<PreRenderHTMLArgs["replaceHeadComponents"]>();
@@ -24,17 +26,14 @@ function named(pathname: string, files: string[]): (string | undefined)[] {
 }
 
 it.each([
-  ["/", "/page-data/index/page-data.json"],
-  ["/ara/", "/page-data/ara/page-data.json"],
-])("home (%s) names its data and its own scripts", (pathname, data) => {
-  expect(named(pathname, ["home-1.js", "home-1.css", "shared-2.js"])).toEqual([
-    data,
-    "/page-data/app-data.json",
-    "/home-1.js",
-    "/shared-2.js",
-  ]);
+  ["/", "/page-data/index/page-data.json", "/home-1.js"],
+  ["/ara/", "/page-data/ara/page-data.json", "/home-1.js"],
+  ["/result/", "/page-data/result/page-data.json", "/result-1.js"],
+  ["/ara/result/", "/page-data/ara/result/page-data.json", "/result-1.js"],
+])("a page that makes the photo (%s) names its data and its own scripts", (pathname, data, script) => {
+  expect(named(pathname)).toEqual([data, "/page-data/app-data.json", script, "/shared-2.js"]);
 });
 
 it("other pages name nothing", () => {
-  expect(named("/ara/blog/", ["home-1.js"])).toEqual([]);
+  expect(named("/ara/blog/")).toEqual([]);
 });
