@@ -23,11 +23,11 @@ const subjects = {
   glasses: /\b(glasses|spectacles?|lenses)\b/i,
   headCovering: /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered)\b/i,
   head: /\bface (fills|range|takes|about|height|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
-  eyeLine: /\beyes? (\d|at \d|between \d|line)/i,
+  eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
   file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b)/,
   takenBy:
-    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|from a \w+ (studio|photographer)|system of approved/i,
+    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|from a \w+ (studio|photographer)|system of approved/i,
 } as const;
 
 type Subject = keyof typeof subjects;

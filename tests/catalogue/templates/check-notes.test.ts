@@ -18,10 +18,15 @@ test.each([
   ["Eyes to chin at least 13 mm; at least 2 mm above the head.", "topMargin"],
   ["The online upload is described as JPEG or PNG up to 1 MB.", "file"],
   ["For chip cards the office takes the photo.", "takenBy"],
+  ["Photos need a receipt; approved studios issue it.", "takenBy"],
+  ["A selfie is not accepted: someone else takes the photo.", "takenBy"],
+  ["Eyes at least 207 px above the bottom edge.", "eyeLine"],
 ])('"%s" is a rule of %s, which must not be called unknown', (note, field) => {
+  const empty = { eyeLine: null };
   const problem = `notes.0: it states a rule, and ${field} says that none was found.`;
-  expect(said(note)).toContain(problem);
-  expect(said(note, { inNotes: ["glasses", "head", "topMargin", "file", "takenBy"] })).not.toContain(problem);
+  const inNotes = ["glasses", "head", "eyeLine", "topMargin", "file", "takenBy"];
+  expect(said(note, empty)).toContain(problem);
+  expect(said(note, { ...empty, inNotes })).not.toContain(problem);
 });
 
 test("a promised note must be there", () => {
