@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
@@ -141,8 +141,10 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
   };
 }
 
-/** Requested by `src/navigation/preview-bar.ts`. */
-async function writeState(state: PreviewState): Promise<void> {
-  await mkdir("public", { recursive: true });
-  await writeFile(join("public", previewStateFile), JSON.stringify(state));
+/** Requested by `src/navigation/preview-bar.ts`, which must never read half of it. */
+function writeState(state: PreviewState): void {
+  const path = join("public", previewStateFile);
+  mkdirSync("public", { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(state));
+  renameSync(`${path}.new`, path);
 }
