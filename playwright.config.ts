@@ -41,8 +41,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: onOneDevice },
-    { name: "phone", use: phone, testIgnore: onOneDevice },
+    // A test that the other device would show no better has the tag of its own.
+    { name: "desktop", use: desktop, testIgnore: onOneDevice, grepInvert: /@phone\b/ },
+    { name: "phone", use: phone, testIgnore: onOneDevice, grepInvert: /@desktop\b/ },
     { name: "keyboard", use: desktop, testMatch: "**/keyboard.spec.ts" },
     { name: "offline", use: phone, testMatch: "**/offline.spec.ts" },
     { name: "on-device", use: phone, testMatch: "**/on-device.spec.ts" },

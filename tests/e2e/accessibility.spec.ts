@@ -54,8 +54,8 @@ function testKinds(code: string) {
 
 testKinds("en");
 
-test.describe("in the languages of other scripts", () => {
-  test.skip(({ isMobile }) => !isMobile, "the narrow page is enough");
+// The narrow page is enough.
+test.describe("in the languages of other scripts", { tag: "@phone" }, () => {
   testKinds("ara");
   testKinds("jp");
 
@@ -73,11 +73,9 @@ async function overflowIn320px(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - 320));
 }
 
-test.describe("text of double size fits into 320 px", () => {
+// One width, whatever the device.
+test.describe("text of double size fits into 320 px", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 320, height: 900 } });
-  test.beforeEach(() => {
-    test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
-  });
 
   test("on pages, in languages with long words too", { tag: "@portrait" }, async ({ page }) => {
     const overflows: [string, number][] = [];
@@ -212,7 +210,9 @@ test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tel
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the check finds what is wrong, in light, dark and forced colours", async ({ page }) => {
+test("the check finds what is wrong, in light, dark and forced colours", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(paths.notFound);
   await hydrated(page);
   await page.evaluate(() => {

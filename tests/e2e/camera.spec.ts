@@ -23,7 +23,9 @@ test("a selfie is told to move back, and is not taken by itself; its hint is see
   await expect(dialog.getByRole("button", { name: words.camera.shoot, exact: true })).toBeVisible();
 });
 
-test("the camera counts down before it takes the photo by itself", { tag: "@portrait" }, async ({ page }) => {
+test("the camera counts down before it takes the photo by itself", { tag: ["@portrait", "@phone"] }, async ({
+  page,
+}) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -32,9 +34,9 @@ test("the camera counts down before it takes the photo by itself", { tag: "@port
   await expect(page.getByRole("button", { name: words.camera.use })).toBeVisible();
 });
 
-test("several shots are taken one after another, and the best is used", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("several shots are taken one after another, and the best is used", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();

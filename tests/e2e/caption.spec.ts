@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 test("name and date stand below the picture, in the file's exact pixels, until they are removed", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const { caption } = words.result;

@@ -15,7 +15,9 @@ const studioPhoto = async (headHeightPx: number) =>
     }).jpeg(),
   );
 
-test("a photo that is finished already is checked by the server and on the device", async ({ page }) => {
+test("a photo that is finished already is checked by the server and on the device", {
+  tag: "@phone",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   const { checked } = words.result;

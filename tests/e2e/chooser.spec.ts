@@ -29,7 +29,7 @@ test("the first tap shows the whole list and no keyboard, and a phrase finds the
   await expect(field).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a page that there is not leads to what was looked for", async ({ page, faults }) => {
+test("a page that there is not leads to what was looked for", { tag: "@phone" }, async ({ page, faults }) => {
   const { common } = await wordsOf("en");
   await page.goto("/requirements/brazil-pasport");
   await page.getByRole("searchbox", { name: common.notFound.find }).fill("brazil passport");

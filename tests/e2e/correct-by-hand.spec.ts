@@ -49,7 +49,7 @@ test("a line of the head is laid by hand, the frame follows, and the report says
 });
 
 test("Escape closes the menu and the list of languages first, and only then the correction", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const { nav, language } = words.common;
@@ -75,9 +75,9 @@ test("Escape closes the menu and the list of languages first, and only then the 
   await expect(done).toBeHidden();
 });
 
-test("on a small phone nothing lies on the photo while it is moved", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("on a small phone nothing lies on the photo while it is moved", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = await wordsOf("en");
   await new Visitor(page, words).makeGermanPassport(await portraitBytes());
@@ -93,7 +93,7 @@ test("on a small phone nothing lies on the photo while it is moved", { tag: "@po
 });
 
 test("the way back stays in sight below the photo while it is moved by buttons", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const words = await wordsOf("en");

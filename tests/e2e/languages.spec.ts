@@ -59,9 +59,9 @@ for (const code of ["ara", "jp"]) {
   });
 }
 
-test("an address in no language, in the wrong case or with its prefix twice is a 404 in a language that fits", async ({
-  page,
-}) => {
+test("an address in no language, in the wrong case or with its prefix twice is a 404 in a language that fits", {
+  tag: "@phone",
+}, async ({ page }) => {
   const built = await builtCodes(page);
   for (const [path, code] of [
     ["/xx/requirements", "en"],
@@ -88,7 +88,9 @@ async function expectChosen(page: Page, code: string) {
   await expect(chooser).toHaveValue(kind.passport);
 }
 
-test("the language chooser works by keyboard and keeps page, query and chosen document", async ({ page }) => {
+test("the language chooser works by keyboard and keeps page, query and chosen document", {
+  tag: "@desktop",
+}, async ({ page }) => {
   test.skip(!(await builtCodes(page)).includes("jp"), "jp is not built");
   await page.goto("/?document=de-passport");
   await hydrated(page);
@@ -121,7 +123,9 @@ test("the language chooser works by keyboard and keeps page, query and chosen do
 test.describe("in a German browser", () => {
   test.use({ locale: "de-AT" });
 
-  test("its language is offered, never forced, and the offer can be sent away for good", async ({ page }) => {
+  test("its language is offered, never forced, and the offer can be sent away for good", {
+    tag: "@phone",
+  }, async ({ page }) => {
     test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
     await page.goto("/contactus");
     await hydrated(page);

@@ -51,9 +51,9 @@ test("a result that is loaded again comes in one piece: nothing in sight is push
   );
 });
 
-test("two people are refused with the reason, and the choices are kept", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("two people are refused with the reason, and the choices are kept", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -75,9 +75,9 @@ test("two people are refused with the reason, and the choices are kept", { tag: 
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("the camera takes the photo by itself when the checks would accept it", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("the camera takes the photo by itself when the checks would accept it", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -89,7 +89,9 @@ test("the camera takes the photo by itself when the checks would accept it", { t
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("the camera works where the guidance does not come", { tag: "@portrait" }, async ({ page }) => {
+test("the camera works where the guidance does not come", { tag: ["@portrait", "@phone"] }, async ({
+  page,
+}) => {
   await page.route("**/engine/**", (route) => route.abort());
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
@@ -102,9 +104,9 @@ test("the camera works where the guidance does not come", { tag: "@portrait" }, 
   await expect(page.getByText(words.photo.chosen.title, { exact: true })).toBeVisible();
 });
 
-test("a file that is no photo is told at once, and nothing is lost", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("a file that is no photo is told at once, and nothing is lost", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -128,7 +130,7 @@ test("Get started is in the first screen, also of a small phone", async ({ page,
   expect(isOnTop).toBe(true);
 });
 
-test("Get started asks for what is missing", async ({ page }) => {
+test("Get started asks for what is missing", { tag: "@phone" }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.openHome();
@@ -143,7 +145,7 @@ test("Get started asks for what is missing", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("Get started waits for a photo that is still being looked at", { tag: "@portrait" }, async ({
+test("Get started waits for a photo that is still being looked at", { tag: ["@portrait", "@phone"] }, async ({
   page,
 }) => {
   // A large photo on a slow phone: it is decoded when the test says so.

@@ -17,9 +17,9 @@ async function open(page: Page, path: string) {
 const rootOf = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
-test("an unknown address is a 404 in its own language, also after the page has come alive", async ({
-  page,
-}) => {
+test("an unknown address is a 404 in its own language, also after the page has come alive", {
+  tag: "@phone",
+}, async ({ page }) => {
   for (const [path, lang, dir] of [
     ["/nothing/here", "en", "ltr"],
     ["/de/requirements/size/34x45mm", "de", "ltr"],
@@ -35,7 +35,7 @@ test("an unknown address is a 404 in its own language, also after the page has c
   }
 });
 
-test("a slash at the end is redirected once", async ({ request }) => {
+test("a slash at the end is redirected once", { tag: "@phone" }, async ({ request }) => {
   const answer = await request.get("/de/", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toMatch(/\/de$/);
@@ -73,7 +73,7 @@ test("a page that is opened anew begins at the top, a reloaded one where it was 
   await expect.poll(pageY).toBe(before);
 });
 
-test("a hash that cannot be decoded leaves the page as it is", async ({ page }) => {
+test("a hash that cannot be decoded leaves the page as it is", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/guide#50%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
@@ -92,7 +92,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test("what is typed before the scripts are there is searched for once they are", async ({ page }) => {
+test("what is typed before the scripts are there is searched for once they are", { tag: "@phone" }, async ({
+  page,
+}) => {
   const letScriptsThrough = await holdScripts(page);
   const documentOf = (urlPath: string) => page.locator(`main a[href='/requirements/${urlPath}']`);
   await page.goto("/requirements", { waitUntil: "commit" });
@@ -125,9 +127,9 @@ test("the file button takes a photo before the scripts are there", async ({ page
   await expect(page.locator("button:focus")).toHaveCount(1);
 });
 
-test("a change of language changes the document's language and direction without a reload", async ({
-  page,
-}) => {
+test("a change of language changes the document's language and direction without a reload", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await goTo(page, "/ara");
@@ -137,7 +139,9 @@ test("a change of language changes the document's language and direction without
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("zoom is disabled and the first load fills the popular documents", async ({ page }) => {
+test("zoom is disabled and the first load fills the popular documents", { tag: "@phone" }, async ({
+  page,
+}) => {
   // The built page shows popular documents already: what the API answers must take their place.
   await page.route("**/v5/passport/template/hot*", async (route) => {
     const response = await route.fetch();
@@ -156,7 +160,7 @@ test("zoom is disabled and the first load fills the popular documents", async ({
   expect(asked.filter((path) => path.startsWith("/site/"))).toEqual([]);
 });
 
-test("losing the connection shows, and getting it back", async ({ page, context }) => {
+test("losing the connection shows, and getting it back", { tag: "@phone" }, async ({ page, context }) => {
   await open(page, "/");
   const banner = page.getByText("You are offline.", { exact: false });
   await context.setOffline(true);
@@ -165,10 +169,9 @@ test("losing the connection shows, and getting it back", async ({ page, context 
   await expect(banner).toBeHidden();
 });
 
-test("a camera that cannot be loaded leaves page and choices, and comes once the connection is back", async ({
-  page,
-  context,
-}) => {
+test("a camera that cannot be loaded leaves page and choices, and comes once the connection is back", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   await open(page, "/?document=de-passport");
   const camera = page.getByRole("button", { name: photo.choose.camera });
   const country = page.getByRole("combobox", { name: home.card.country.label });
@@ -184,7 +187,10 @@ test("a camera that cannot be loaded leaves page and choices, and comes once the
   await expect(message).toHaveCount(0);
 });
 
-test("a part that cannot be loaded reloads the page once, not for ever", async ({ page, faults }) => {
+test("a part that cannot be loaded reloads the page once, not for ever", { tag: "@phone" }, async ({
+  page,
+  faults,
+}) => {
   await open(page, "/");
   let loads = 0;
   page.on("load", () => loads++);
@@ -202,9 +208,9 @@ test("a part that cannot be loaded reloads the page once, not for ever", async (
   faults.splice(0);
 });
 
-test("a session that the server has lost is replaced with one reload, and a lost one in a row is told", async ({
-  page,
-}) => {
+test("a session that the server has lost is replaced with one reload, and a lost one in a row is told", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.route("**/site/loginByDeviceId*", (route) =>
     route.fulfill({ json: { code: 0, data: { token: "a".repeat(64) }, msg: "ok" } }),
   );

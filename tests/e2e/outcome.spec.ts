@@ -14,7 +14,7 @@ async function newPortrait() {
   );
 }
 
-test("a photo is made, and its code is taken once", async ({ page }) => {
+test("a photo is made, and its code is taken once", { tag: "@phone" }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.makeGermanPassport(await newPortrait());
@@ -49,9 +49,9 @@ test("a photo is made, and its code is taken once", async ({ page }) => {
   await expect(page.getByText(accepted.refused.unknown)).toBeVisible();
 });
 
-test("a checked photo has its code on the page and in the report, one made on the device has none", async ({
-  page,
-}) => {
+test("a checked photo has its code on the page and in the report, one made on the device has none", {
+  tag: "@phone",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   const studio = { widthPx: 827, heightPx: 1063, headHeightPx: 780, chinYPx: 870, background: "#f8f8f8" };
@@ -75,7 +75,9 @@ test("a checked photo has its code on the page and in the report, one made on th
   await expect(page.getByRole("link", { name: words.result.code.link })).toHaveCount(0);
 });
 
-test("what people told stands on the page of the document and on that of the figures", async ({ page }) => {
+test("what people told stands on the page of the document and on that of the figures", {
+  tag: "@phone",
+}, async ({ page }) => {
   const told = { answers: 40, accepted: 37, fromPercent: 80.1, toPercent: 97.4, reasons: [] };
   const asked: string[] = [];
   await page.goto("/requirements/de-passport");

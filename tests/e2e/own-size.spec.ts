@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 test("a typed size: a fault is told at its field, then the file and its name bear the size", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const { own } = words.home.card;

@@ -17,9 +17,8 @@ async function openPhone(browser: Browser, desktop: Page, address: string): Prom
 }
 
 test("a photo taken with the phone comes to the desktop's page as if it had been chosen there", {
-  tag: "@portrait",
+  tag: ["@portrait", "@desktop"],
 }, async ({ page, browser }) => {
-  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
   const words = await wordsOf("en");
   const { phone, fault, ...desktop } = words.pairing;
   const visitor = new Visitor(page, words);
@@ -57,8 +56,10 @@ test("a photo taken with the phone comes to the desktop's page as if it had been
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("a phone learns that the desktop has closed", { tag: "@portrait" }, async ({ page, browser }) => {
-  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
+test("a phone learns that the desktop has closed", { tag: ["@portrait", "@desktop"] }, async ({
+  page,
+  browser,
+}) => {
   const words = await wordsOf("en");
   const { phone, fault, ...desktop } = words.pairing;
   await new Visitor(page, words).openHome();
@@ -80,9 +81,8 @@ test("a phone learns that the desktop has closed", { tag: "@portrait" }, async (
 });
 
 test("the finished files go to a phone, with a code for one phone and one time", {
-  tag: "@portrait",
+  tag: ["@portrait", "@desktop"],
 }, async ({ page, browser }) => {
-  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
   const words = await wordsOf("en");
   const { toPhone, phone, files, fault, ...desktop } = words.pairing;
   const visitor = new Visitor(page, words);
@@ -137,8 +137,7 @@ test("the finished files go to a phone, with a code for one phone and one time",
   await other.context().close();
 });
 
-test("a phone is not offered another phone", async ({ page }) => {
-  test.skip(test.info().project.name !== "phone", "a phone's page");
+test("a phone is not offered another phone", { tag: "@phone" }, async ({ page }) => {
   const words = await wordsOf("en");
   await new Visitor(page, words).openHome();
   await expect(page.getByRole("button", { name: words.pairing.open })).toBeHidden();

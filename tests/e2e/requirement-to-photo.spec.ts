@@ -47,7 +47,7 @@ test("from the list to a document's page to a finished photo", { tag: "@portrait
 });
 
 test("a document that takes photos from studios alone says so before the way to a photo, and before Download", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);

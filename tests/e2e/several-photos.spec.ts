@@ -6,7 +6,7 @@ const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", 
 const broken = (name: string) => jpeg(name, Buffer.from("no picture"));
 
 test("of several photos the best is used, and another is one press away, also after a reload and a refusal", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
@@ -40,9 +40,9 @@ test("of several photos the best is used, and another is one press away, also af
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("of nine photos the first eight are taken, and the page says so", { tag: "@portrait" }, async ({
-  page,
-}) => {
+test("of nine photos the first eight are taken, and the page says so", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
   await page.route("**/engine/**", (route) => route.abort());
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);

@@ -10,7 +10,7 @@ import { Visitor, wordsOf } from "./visitor";
 const smallBytes = 2000;
 
 test("a form's signature is made on the device, of a photo of paper and of a drawing, and comes with the photo", {
-  tag: "@portrait",
+  tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const { signature } = words.result;

@@ -3,9 +3,8 @@ import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 test("a second tab takes nothing from the first: its photo is still its own, to be deleted", {
-  tag: "@portrait",
+  tag: ["@portrait", "@desktop"],
 }, async ({ page, context }) => {
-  test.skip(test.info().project.name !== "desktop", "tabs are the same on a phone");
   const words = await wordsOf("en");
   const { action } = words.result;
   const photo = await portraitBytes();
