@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterAll } from "@jest/globals";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
 
@@ -23,6 +25,20 @@ export const enginePool: PhotoPool = {
   warm: async () => {},
   stats: () => started().stats(),
   close: async () => pool?.close(),
+};
+
+const outcomes = new Map<string, Promise<PhotoOutcome>>();
+
+/** As `enginePool`, but makes the same photo of the same picture only once per test file: for tests of what is done with it. */
+export const oncePool: PhotoPool = {
+  ...enginePool,
+  makePhoto: (request, caller) => {
+    const { image, ...rest } = request;
+    const asked = JSON.stringify([createHash("sha256").update(image).digest("hex"), rest]);
+    const outcome = outcomes.get(asked) ?? enginePool.makePhoto(request, caller);
+    outcomes.set(asked, outcome);
+    return outcome;
+  },
 };
 
 afterAll(() => enginePool.close());

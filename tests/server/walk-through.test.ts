@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { PhotoPoolError } from "../../photo/node/photo-pool-types";
 import { nobody } from "../fixtures/bad-images";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { oncePool } from "./engine-pool";
 import { startApp, storedFiles, type TestApp } from "./start-app";
 
 const docs = join(__dirname, "../../docs");
@@ -43,6 +44,7 @@ let isAbnormal = false;
 
 beforeAll(async () => {
   server = await startApp({
+    pool: oncePool,
     env: { SERVER_KEYS: serverKey },
     change: ({ pool }) => ({
       pool: {

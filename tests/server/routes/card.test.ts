@@ -8,6 +8,7 @@ import { SegmentSchema } from "../../../contract/segment";
 import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";
 import { drawJpeg } from "../../fixtures/pictures";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import { oncePool } from "../engine-pool";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 /** Enough pixels for a document at 600 dpi. */
@@ -20,7 +21,7 @@ describe("card/mask", () => {
   let token: string;
   let fileName: string;
   beforeAll(async () => {
-    server = await startApp({ env: { PHOTOS_PER_MINUTE: "1000" } });
+    server = await startApp({ pool: oncePool, env: { PHOTOS_PER_MINUTE: "1000" } });
     token = await login(server.app);
     fileName = await uploaded(await drawPortrait(large).jpeg());
   });
