@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { PhotoPoolError } from "../../../photo/node/photo-pool-types";
 import { nobody } from "../../fixtures/bad-images";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import { oncePool } from "../engine-pool";
 import { login, postForm, query, startApp, storedFiles, type TestApp } from "../start-app";
 
 const portrait = drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg();
@@ -13,6 +14,7 @@ describe("POST /v5/photo/make", () => {
   let isBusy = false;
   beforeAll(async () => {
     server = await startApp({
+      pool: oncePool,
       change: ({ pool }) => ({
         pool: {
           ...pool,
