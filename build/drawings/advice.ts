@@ -15,7 +15,7 @@ interface Scene {
   behind?: string;
   /** Over person and wall: light and shadow. */
   over?: string;
-  /** Somebody else in the picture, drawn behind. */
+  /** Behind the person: somebody else, or the fringe that a cut-out leaves. */
   other?: string;
   filter?: string;
 }
@@ -31,7 +31,10 @@ const curtain = [24, 92, 160, 228, 296, 364]
   )
   .join("");
 
-/** By the name of the sentence that they stand beside (`photo/core/findings.ts`), in kebab-case. */
+/** What a careless cut-out leaves of the old wall: its colour around the person, more on one side. */
+const cutOutFringe = `<filter id="fringe"><feMorphology operator="dilate" radius="7"/><feGaussianBlur stdDeviation="1.5"/><feComponentTransfer result="silhouette"><feFuncA type="linear" slope="3"/></feComponentTransfer><feFlood flood-color="#4d7f86"/><feComposite operator="in" in2="silhouette"/></filter><g filter="url(#fringe)">${personSvg(person, { ...usual, chinX: 205 })}</g>`;
+
+/** Most by the name of the sentence that they stand beside (`photo/core/findings.ts`), in kebab-case. */
 const scenes: Record<string, Scene> = {
   good: {},
   "background-colour": { behind: plain("#4d7f86") },
@@ -39,6 +42,9 @@ const scenes: Record<string, Scene> = {
   "background-shadow": {
     behind: `${plain(wall)}<path d="M262 96C330 96 356 160 352 232C350 300 330 352 304 372C360 392 398 410 410 440V500H230V120Z" fill="#aeb0ac"/>`,
   },
+  "background-replaced": { behind: plain("#ffffff"), other: cutOutFringe },
+  "white-sides": { over: `<path d="M0 0H62V500H0ZM338 0H400V500H338Z" fill="#ffffff"/>` },
+  "ears-hidden": { person: { hair: "fringe" } },
   "too-close": { place: { headHeight: 430, chinY: 486 } },
   "small-faces": { place: { headHeight: 104, chinY: 268 } },
   "stay-straight": { place: { tiltDeg: 14 } },

@@ -27,7 +27,7 @@ import { checkMeta, type References } from "./references";
 /** Content folders with articles, and their file extensions. */
 export const articleKinds = {
   guides: { meta: GuideMetaSchema, front: ArticleFrontSchema, formats: ["mdx"] },
-  blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, formats: ["md"] },
+  blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, formats: ["md", "mdx"] },
   faq: { meta: FaqMetaSchema, front: FaqFrontSchema, formats: ["md", "mdx"] },
   authors: { meta: AuthorMetaSchema, front: AuthorFrontSchema, formats: ["mdx"] },
   legal: { meta: LegalMetaSchema, front: LegalFrontSchema, formats: ["mdx"] },

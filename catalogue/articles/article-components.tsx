@@ -22,6 +22,14 @@ export interface ComponentContext extends FactWords {
   template: (urlPath: string) => Template;
 }
 
+interface CompareWords {
+  good: string;
+  bad: string;
+  /** Names of drawings: the wrong photo, and the right one where it is not the usual. */
+  picture?: string;
+  goodPicture?: string;
+}
+
 /**
  * The components of articles for one language. They render static HTML: articles need no scripts. They are rendered
  * once, to a string, so creating them for each language has no cost.
@@ -69,12 +77,20 @@ export function articleComponents(context: ComponentContext) {
     },
 
     PhotoDiagram: ({ urlPath }: { urlPath: string }) => {
+      const { name, countryName, head: headRule } = template(urlPath);
       const size = fact(urlPath, "size");
-      const head = template(urlPath).head ? fact(urlPath, "headHeight") : null;
+      const head = headRule ? fact(urlPath, "headHeight") : null;
       const label =
         head === null ? texts("diagram.altWithoutHead", { size }) : texts("diagram.alt", { size, head });
       return (
-        <figure className="article-diagram">{photoDiagram(template(urlPath), { label, size, head })}</figure>
+        <figure className="article-diagram">
+          {photoDiagram(template(urlPath), { label, size, head })}
+          <figcaption>
+            <a href={localizedPath(paths.requirement(urlPath), linkCode)}>
+              {countryName} <span>{name}</span>
+            </a>
+          </figcaption>
+        </figure>
       );
     },
 
@@ -105,11 +121,11 @@ export function articleComponents(context: ComponentContext) {
     Tip: note("article-tip", texts("tip")),
     Warning: note("article-warning", texts("warning")),
 
-    Compare: ({ good, bad, picture }: { good: string; bad: string; picture?: string }) => (
+    Compare: ({ good, bad, picture, goodPicture = "good" }: CompareWords) => (
       <dl className="article-compare">
         <div className="article-compare-good">
           <dt>{texts("good")}</dt>
-          {picture && <ComparePicture name="good" />}
+          {picture && <ComparePicture name={goodPicture} />}
           <dd>{good}</dd>
         </div>
         <div className="article-compare-bad">
@@ -127,7 +143,7 @@ export function articleComponents(context: ComponentContext) {
 /** Decorative: the words are beside it. */
 const ComparePicture = ({ name }: { name: string }) => (
   <dd>
-    <img src={advicePicture(name)} width={104} height={130} alt="" loading="lazy" decoding="async" />
+    <img src={advicePicture(name)} width={176} height={220} alt="" loading="lazy" decoding="async" />
   </dd>
 );
 

@@ -27,7 +27,7 @@ const components: Record<string, Component> = {
   Step: { must: ["title"], may: [], holdsText: true },
   Tip: { must: [], may: ["title"], holdsText: true },
   Warning: { must: [], may: ["title"], holdsText: true },
-  Compare: { must: ["good", "bad"], may: ["picture"] },
+  Compare: { must: ["good", "bad"], may: ["picture", "goodPicture"] },
   SupportEmail: { must: [], may: [] },
   Controller: { must: [], may: [] },
   LegalBasis: { must: [], may: [] },
@@ -131,7 +131,7 @@ function componentFaults(node: TreeNode, { urlPaths, statesFact, hasStaticFile }
         `"${urlPath}" states no ${value}, so the sentence has no value to show.`,
         "Say it without the number, or name a document that states one.",
       ]);
-    else if (key === "picture" && !hasStaticFile(advicePicture(value)))
+    else if (/^(picture|goodPicture)$/.test(key) && !hasStaticFile(advicePicture(value)))
       faults.push([
         `there is no picture ${advicePicture(value)}.`,
         "Write the name of a picture in static/images/advice, without .webp.",

@@ -21,6 +21,7 @@ async function compiler(): Promise<ArticleCompiler> {
     "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
     "static/images/advice/good.webp": tinyPng,
     "static/images/advice/glasses.webp": tinyPng,
+    "static/images/advice/head-covering.webp": tinyPng,
   });
   const records = loadTemplates(join(root, "content/templates"));
   const contentDir = join(root, "content");
@@ -86,6 +87,7 @@ describe("the compiler of articles", () => {
         '<Warning title="Mind">\n\nThis.\n\n</Warning>',
         '<Compare good="Even" bad="Shadow" />',
         '<Compare good="Off" bad="On" picture="glasses" />',
+        '<Compare good="Scarf" bad="Sunglasses" picture="glasses" goodPicture="head-covering" />',
       ].join("\n\n"),
     );
     expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
@@ -95,7 +97,15 @@ describe("the compiler of articles", () => {
     expect(html).toContain("Mind");
     expect(html).toContain("<dd>Shadow</dd>");
     const drawn = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt=""/g)].map(([, src]) => src);
-    expect(drawn).toEqual(["/images/advice/good.webp", "/images/advice/glasses.webp"]);
+    expect(drawn).toEqual([
+      "/images/advice/good.webp",
+      "/images/advice/glasses.webp",
+      "/images/advice/head-covering.webp",
+      "/images/advice/glasses.webp",
+    ]);
+    expect(html).toContain(
+      '<figcaption><a href="/requirements/de-passport">Germany <span>Passport</span></a></figcaption>',
+    );
     expect(html).not.toContain("<script");
   });
 

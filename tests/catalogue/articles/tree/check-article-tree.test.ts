@@ -130,11 +130,12 @@ describe("a component", () => {
   });
 
   it("that draws what it compares names a drawing that exists", () => {
-    const compare = (picture: string) => component("Compare", { good: "Off", bad: "On", picture });
-    expect(compare("red")).toEqual([]);
-    expect(compare("blue")).toEqual([
-      "there is no picture /images/advice/blue.webp. Write the name of a picture in static/images/advice, without .webp.",
-    ]);
+    const compare = (pictures: object) => component("Compare", { good: "Off", bad: "On", ...pictures });
+    const unknown =
+      "there is no picture /images/advice/blue.webp. Write the name of a picture in static/images/advice, without .webp.";
+    expect(compare({ picture: "red", goodPicture: "red" })).toEqual([]);
+    expect(compare({ picture: "blue" })).toEqual([unknown]);
+    expect(compare({ picture: "red", goodPicture: "blue" })).toEqual([unknown]);
   });
 
   it("lacks each attribute that it must have", () => {
