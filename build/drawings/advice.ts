@@ -1,6 +1,7 @@
 import { palette } from "../../drawing/palette";
 import { cut, picture, shape, stroke } from "./lines";
 import { people } from "./people";
+import { baby } from "./portrait/baby";
 import { type Person, type Place, personSvg } from "./portrait/portrait";
 import { wall } from "./scenes";
 
@@ -12,6 +13,8 @@ const person = people[8]!;
 interface Scene {
   person?: Partial<Person>;
   place?: Partial<Place>;
+  /** In the person's place. */
+  instead?: string;
   behind?: string;
   /** Over person and wall: light and shadow. */
   over?: string;
@@ -19,6 +22,8 @@ interface Scene {
   other?: string;
   filter?: string;
 }
+
+const placedBaby = `<g transform="translate(200 128) scale(2.7)">${baby}</g>`;
 
 const plain = (colour: string): string => `<rect width="${widthPx}" height="${heightPx}" fill="${colour}"/>`;
 const veil = (colour: string, opacity: number): string =>
@@ -72,6 +77,11 @@ const scenes: Record<string, Scene> = {
   "unnatural-colour": { over: veil("#f2a413", 0.36) },
   "grey-photo": { filter: `<filter id="effect"><feColorMatrix type="saturate" values="0"/></filter>` },
   blurred: { filter: `<filter id="effect"><feGaussianBlur stdDeviation="7"/></filter>` },
+  baby: { instead: placedBaby },
+  "baby-shadow": {
+    instead: placedBaby,
+    behind: `${plain(wall)}<path d="M0 0H236V60C236 96 250 118 262 150C232 176 120 190 66 176C40 168 20 176 0 190Z" fill="#b4b6b2"/><rect x="96" y="-20" width="92" height="150" rx="10" fill="#9b9d99"/>`,
+  },
   "multiple-faces": {
     place: { chinX: 128, headHeight: 210, chinY: 372 },
     other: personSvg(people[3]!, { chinX: 300, chinY: 356, headHeight: 196, tiltDeg: 0 }),
@@ -98,7 +108,7 @@ export const cutOutNames = [
 export function drawAdvice(name: string, hasWall = true): string {
   const scene = scenes[name];
   if (!scene) throw new Error(`No advice picture "${name}"`);
-  const drawn = personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
+  const drawn = scene.instead ?? personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
   const size = `viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}"`;
   if (!hasWall) return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}${scene.over ?? ""}</svg>`;
   const content = (scene.behind ?? plain(wall)) + (scene.other ?? "") + drawn + (scene.over ?? "");
