@@ -93,6 +93,7 @@ export const adviceNames = Object.keys(scenes);
 /** Beside a document's own rules they stand before the wall that the document asks for. */
 export const cutOutNames = [
   "good",
+  "background-replaced",
   "glasses-clear",
   "glasses-glare",
   "head-covering",
@@ -110,8 +111,9 @@ export function drawAdvice(name: string, hasWall = true): string {
   if (!scene) throw new Error(`No advice picture "${name}"`);
   const drawn = scene.instead ?? personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
   const size = `viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}"`;
-  if (!hasWall) return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}${scene.over ?? ""}</svg>`;
-  const content = (scene.behind ?? plain(wall)) + (scene.other ?? "") + drawn + (scene.over ?? "");
+  const figures = (scene.other ?? "") + drawn + (scene.over ?? "");
+  if (!hasWall) return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${figures}</svg>`;
+  const content = (scene.behind ?? plain(wall)) + figures;
   const shown = scene.filter ? `${scene.filter}<g filter="url(#effect)">${content}</g>` : content;
   const edge = stroke(`M.75 .75H${widthPx - 0.75}V${heightPx - 0.75}H.75Z`, palette.light.ink);
   return picture(widthPx, heightPx, cut("advice", 0, 0, widthPx, heightPx, shown) + edge, wall);

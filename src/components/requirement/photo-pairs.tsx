@@ -48,12 +48,16 @@ function Picture({ name, wall, isRight }: { name: string; wall: string; isRight:
 /** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; the facts name the rules. */
 export function PhotoPairs({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
-  const { glasses, headCovering, head, backgroundcolor } = template;
+  const { glasses, headCovering, head, backgroundcolor, editPolicy } = template;
   const glassesPair = glasses ? glassesPairs[glasses as keyof typeof glassesKeys] : null;
   const pairs = [
     {
       pair: { right: "good", wrong: "background-uneven" },
       title: t("facts.background"),
+    },
+    editPolicy.background === "keep" && {
+      pair: { right: "good", wrong: "background-replaced" },
+      title: t("editing.keep"),
     },
     head && {
       pair: { right: "good", wrong: "small-faces" },

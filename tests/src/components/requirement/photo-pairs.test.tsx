@@ -27,6 +27,7 @@ function pairsOf(urlPath: string): string[][] {
 test("a document's own rules are shown right and wrong", () => {
   expect(pairsOf("us-passport")).toEqual([
     ["Background Color", "good", "background-uneven"],
+    ["The original background must be kept.", "good", "background-replaced"],
     ["Head height, hair included", "good", "small-faces"],
     ["Glasses", "good", "glasses-clear"],
     ["Head covering", "head-covering", "cap"],
@@ -35,11 +36,14 @@ test("a document's own rules are shown right and wrong", () => {
 });
 
 test("a rule that no source states is not drawn, and every picture is there", () => {
-  for (const { urlPath, glasses, headCovering, head } of byUrlPath.values()) {
+  for (const { urlPath, glasses, headCovering, head, editPolicy } of byUrlPath.values()) {
     const pairs = pairsOf(urlPath);
-    const rules = [head, glasses === "allowed" ? null : glasses, headCovering].filter(
-      (rule) => rule !== null,
-    );
+    const rules = [
+      editPolicy.background === "keep" ? editPolicy : null,
+      head,
+      glasses === "allowed" ? null : glasses,
+      headCovering,
+    ].filter((rule) => rule !== null);
     expect([urlPath, pairs.length]).toEqual([urlPath, rules.length + 2]);
     for (const name of pairs.flatMap(([, ...pictures]) => pictures)) {
       const folder = name === "background-uneven" ? "" : "cut-out/";
