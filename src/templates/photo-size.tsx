@@ -79,14 +79,14 @@ function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
         />
         <SizeFacts size={size} />
       </div>
-      <Section id="documents" title={t("documents.title")} note={t("documents.note")}>
-        <SizeDocuments documents={data.documents.nodes} />
-      </Section>
       <Section id="sheet" title={t("sheet.title")} note={t("sheet.text")}>
         <SheetFigure size={size} />
       </Section>
       <Section id="nearest" title={t("nearest.title")} note={t("nearest.text", { size: name })}>
         <NearSizes size={size} nearest={nearest} linked={new Set(common.map(({ id }) => id))} />
+      </Section>
+      <Section id="documents" title={t("documents.title")} note={t("documents.note")}>
+        <SizeDocuments documents={data.documents.nodes} />
       </Section>
       <div data-print="no">
         <Section id="others" title={t("others")}>

@@ -25,7 +25,7 @@ export const SizeDocuments = ({ documents }: { documents: readonly SizeDocument[
         <div key={group[0]?.country} className={styles.country}>
           <dt className={styles.name}>{group[0]?.countryName}</dt>
           {group.map(({ urlPath, name, confidence }) => (
-            <dd key={urlPath}>
+            <dd key={urlPath} className={styles.row}>
               <PageLink className={styles.document} to={paths.requirement(urlPath)}>
                 <bdi>{name}</bdi>
               </PageLink>
