@@ -51,7 +51,11 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         </TakenByNotice>
       </header>
       <div className={styles.make} data-print="no">
-        <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
+        <ButtonLink
+          variant={takenBy === "live" ? "secondary" : "primary"}
+          icon="camera"
+          href={localized(homeWithTemplate(template.urlPath))}
+        >
           {t("make")}
         </ButtonLink>
         <span className={styles.makeHint}>{t("makeHint")}</span>
