@@ -27,11 +27,11 @@ describe("claims in the texts", () => {
   });
 
   it.each<[string, MessageKey[]]>([
-    ["blog/light-at-a-window", ["tooDark", "tooBright", "unevenLight"]],
-    ["blog/glasses-in-passport-photos", ["darkGlasses", "glassesForbidden"]],
-    ["faq/may-i-smile", ["mouthOpen"]],
+    ["blog/light-at-a-window/en.mdx", ["tooDark", "tooBright", "unevenLight"]],
+    ["blog/glasses-in-passport-photos/en.mdx", ["darkGlasses", "glassesForbidden"]],
+    ["faq/may-i-smile/en.md", ["mouthOpen"]],
   ])("say in %s that a check can reject a photo", (article, messageKeys) => {
-    const text = readFileSync(`content/${article}/en.md`, "utf8");
+    const text = readFileSync(`content/${article}`, "utf8");
     // A finding without a severity can fail.
     const canReject = messageKeys.some((key) => findingOf(key)?.severity === undefined);
     expect(/\b(tool|check|it)\b[^.]* rejects /i.test(text)).toBe(canReject);
