@@ -78,11 +78,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>
-              <Button
-                variant={report.accepted ? "secondary" : "primary"}
-                icon="camera"
-                onClick={makeDocumentPhoto}
-              >
+              <Button variant={report.accepted ? "secondary" : "primary"} onClick={makeDocumentPhoto}>
                 {t("checked.make")}
               </Button>
               {report.checks.some(isFixedByCrop) && (

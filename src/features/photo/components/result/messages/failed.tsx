@@ -3,7 +3,7 @@ import { EmptyFrame } from "../../../../../components/layout/empty-frame";
 import { FailureAdvice } from "../../../../../components/layout/failure-advice";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
-import { homeStart, paths } from "../../../../../paths";
+import { homeStart } from "../../../../../paths";
 import { isDeviceOnly } from "../../../../../photo-mode";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import type { FailureKey } from "../../../../../v5/failure";
@@ -84,7 +84,7 @@ export function Failed({ failure }: FailedProps) {
             )}
             {onServer}
             {canDevice && <Button onClick={() => startIn(true)}>{t("failed.onDevice")}</Button>}
-            <PageLink to={paths.home}>{t("failed.other")}</PageLink>
+            <PageLink to={homeStart}>{t("failed.other")}</PageLink>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { Check } from "../../../../../../photo/core/types";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import * as hidden from "../../../../../components/ui/visually-hidden.module.css";
-import { homeStart, paths } from "../../../../../paths";
+import { homeStart } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import { failureTexts } from "../../../../../v5/failure-texts";
@@ -85,7 +85,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
             {isOwnLimit && (
-              <ButtonPageLink variant="primary" to={paths.home}>
+              <ButtonPageLink variant="primary" to={homeStart}>
                 {t("newPhoto.ownLimit.title")}
               </ButtonPageLink>
             )}

@@ -246,7 +246,7 @@ test("an own size whose kilobytes no file can keep to is to be changed, not the 
   expect(screen.getByText(advice)).toBeTruthy();
   expect(screen.queryByText(errors.fileSize.advice)).toBeNull();
   expect(screen.queryByText(result.newPhoto.title)).toBeNull();
-  expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe("/#start-title");
 });
 
 test("what the authority takes comes first: the sheet where it takes prints only; a choice stays", async () => {
