@@ -9,6 +9,7 @@ import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { useCheckWords } from "../../use-check-words";
+import { captionPanelId } from "../checks/check-card";
 import { RunFailed } from "../messages/run-failed";
 import { Panel } from "../panel";
 import * as styles from "./caption-panel.module.css";
@@ -44,7 +45,7 @@ export function CaptionPanel() {
     void act(({ changeCaption }) => changeCaption(null));
   };
   return (
-    <Panel title={t("caption.title")}>
+    <Panel title={t("caption.title")} anchor={captionPanelId}>
       <p>{t("caption.text")}</p>
       <form className={styles.form} noValidate onSubmit={print}>
         <TextField

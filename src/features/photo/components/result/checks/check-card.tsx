@@ -19,6 +19,9 @@ interface CheckCardProps {
   advice?: ReactNode;
 }
 
+/** Id of the panel that mends a missing name or date. */
+export const captionPanelId = "name-and-date";
+
 export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
 /** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
@@ -53,6 +56,11 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice }: 
       {check.messageKey === "backgroundReplaced" && (
         <a className={styles.way} href={`#${backgroundPanelId}`}>
           {t("background.keep")}
+        </a>
+      )}
+      {check.messageKey === "captionMissing" && (
+        <a className={styles.way} href={`#${captionPanelId}`}>
+          {t("caption.title")}
         </a>
       )}
     </div>
