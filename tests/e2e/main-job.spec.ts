@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { homeWithTemplate, localizedPath } from "../../src/paths";
 import { settled } from "./hydrated";
 import { portraitBytes, twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
