@@ -55,6 +55,7 @@ const sharedTexts = {
   },
   teethShown: { name: "mouthOpen.name", advice: "mouthOpen.advice" },
   drawnOver: { name: "faceCovered.name" },
+  drawnFace: { name: "unnaturalColour.name" },
   compressed: { advice: "lowResolution.advice" },
   glassesForbidden: { name: "glasses.name" },
   backgroundForbidden: { name: "backgroundColour.name", advice: "backgroundColour.advice" },

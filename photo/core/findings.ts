@@ -131,6 +131,7 @@ export const findings = {
   expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
   unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
   unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"] },
+  drawnFace: { check: "natural-colour", unit: "percent", severity: "warn", subject: "picture" },
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
   lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
   upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },

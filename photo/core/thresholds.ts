@@ -479,6 +479,13 @@ export const thresholds = {
     warn: { min: 6 },
     source: "seen: photographs have 12 and more, drawn faces 8; a toned one 5.2, made sepia 0.7",
   },
+  /** Share of the face in which all pixels around one have its light, as paint has. */
+  evenFacePercent: {
+    unit: "percent",
+    warn: { max: 40 },
+    source:
+      "seen: photographs up to 13, at JPEG quality 8 18, in six grey levels 26; people drawn in plain colours and soft shading 54 to 66",
+  },
   /** 99th percentile of the difference of channels over the face, in per cent of 255. */
   colourSpread: {
     unit: "percent",

@@ -4,6 +4,7 @@ import { labOfRgb, lumaAt } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { judge } from "../judge";
+import { checkDrawnFace } from "./drawn-face";
 
 const naturalA = { min: 5, max: 25 };
 const naturalB = { min: 5, max: 35 };
@@ -41,7 +42,10 @@ function hueSpread({ pixels, inFace }: FacePatch): number {
   return sorted[Math.floor(within * sorted.length)] ?? 0;
 }
 
-/** How far the cheeks' mean a*, b* lie outside the range of skin in neutral light (OFIQ, natural colour), and whether the picture was toned. */
+/**
+ * How far the cheeks' mean a*, b* lie outside the range of skin in neutral light (OFIQ, natural colour), whether the picture was toned, and
+ * whether the face is drawn.
+ */
 export function checkNaturalColour(cheeks: { right: Cheek; left: Cheek }, patch: FacePatch): Check {
   const [, a, b] = labOfRgb(skinOf(cheeks));
   const offA = Math.max(naturalA.min - a, 0, a - naturalA.max);
@@ -49,5 +53,7 @@ export function checkNaturalColour(cheeks: { right: Cheek; left: Cheek }, patch:
   const cast = judge("natural-colour", "unnaturalColour", Math.hypot(offA, offB), thresholds.skinHueDeltaE);
   if (cast.verdict !== "pass") return cast;
   const toned = judge("natural-colour", "unnaturalColour", hueSpread(patch), thresholds.hueSpread);
-  return toned.verdict === "pass" ? cast : toned;
+  if (toned.verdict !== "pass") return toned;
+  const drawn = checkDrawnFace(patch);
+  return drawn.verdict === "pass" ? cast : drawn;
 }
