@@ -34,10 +34,13 @@ const light: PortraitOptions = { skinTone: 1, hair: "short" };
 const deep: PortraitOptions = { skinTone: 6, hair: "bald", beard: true };
 
 describe("a drawn person", () => {
-  it.each([light, deep])("as it is passes every check of the face ($skinTone, $hair)", async (person) => {
-    const verdicts = await verdictsOf(await drawPortrait(person).jpeg());
-    expect([...verdicts].filter(([, verdict]) => verdict !== "pass")).toEqual([]);
-  });
+  it.each([light, deep])(
+    "as it is passes every check of the face but that it is drawn ($skinTone, $hair)",
+    async (person) => {
+      const verdicts = await verdictsOf(await drawPortrait(person).jpeg());
+      expect([...verdicts].filter(([, verdict]) => verdict !== "pass")).toEqual([["natural-colour", "warn"]]);
+    },
+  );
 
   it("in dark glasses is told of nothing that they hide, nor asked whether they are there", async () => {
     const verdicts = await verdictsOf(await drawPortrait({ ...light, glasses: "dark" }).jpeg());

@@ -1,10 +1,12 @@
 import type { FacePatch } from "../../../face/face-patch";
 import { eyePoints } from "../../../face/landmarks";
-import { type FaceMesh, meshPoint } from "../../../face/mesh";
+import type { FaceMesh } from "../../../face/mesh";
 import { lumaAt } from "../../../raster/colour";
 import { thresholds } from "../../../thresholds";
-import type { Check, Point } from "../../../types";
+import type { Check } from "../../../types";
 import { judge, notChecked } from "../../judge";
+import { eyeInPatch } from "./eye-in-patch";
+import { irisPlace } from "./iris-spot";
 
 /** Of an eye's width and height: lashes and the corners' own shadow stay outside. */
 const span = { across: 0.84, down: 0.9, steps: 42 };
@@ -12,42 +14,27 @@ const span = { across: 0.84, down: 0.9, steps: 42 };
 /** Grey levels between the white of an eye and its iris; below, in shadow or behind dark glass, nothing is seen. */
 const minContrast = 25;
 
-/**
- * How far the dark of an eye lies from its middle, in half widths of the eye, towards the picture's right.
- * @returns null where white and iris cannot be told apart
- */
-function irisOffset(
+/** A fainter spot may be anything. */
+const leastDarkness = 0.08;
+
+/** Whether white and iris of an eye can be told apart. */
+function isSeen(
   patch: FacePatch,
   mesh: FaceMesh,
   points: (typeof eyePoints)[keyof typeof eyePoints],
-): number | null {
-  const [first, second, upper, lower] = points.map((index) => patch.at(meshPoint(mesh, index))) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+): boolean {
+  const [first, second, upper, lower] = eyeInPatch(patch, mesh, points);
   const [start, end] = first[0] < second[0] ? [first, second] : [second, first];
   const opening = lower[1] - upper[1];
   const middle = (lower[1] + upper[1]) / 2;
-  const columns = Array.from({ length: span.steps + 1 }, (_, step) => {
+  const greys = Array.from({ length: span.steps + 1 }, (_, step) => {
     const along = span.across * (step / span.steps - 0.5);
     const half = (span.down * opening * Math.sqrt(1 - (2 * along) ** 2)) / 2;
     const x = (start[0] + end[0]) / 2 + along * (end[0] - start[0]);
     const y = middle + along * (end[1] - start[1]);
-    return { along, grey: meanGrey(patch, x, y - half, y + half) };
+    return meanGrey(patch, x, y - half, y + half);
   });
-  const greys = columns.map(({ grey }) => grey).sort((a, b) => a - b);
-  if (greys.at(-1)! - greys[0]! < minContrast) return null;
-  const median = greys[Math.floor(greys.length / 2)]!;
-  let dark = 0;
-  let moment = 0;
-  for (const { along, grey } of columns) {
-    const weight = Math.max(0, median - grey);
-    dark += weight;
-    moment += weight * along;
-  }
-  return (2 * moment) / dark;
+  return Math.max(...greys) - Math.min(...greys) >= minContrast;
 }
 
 /** Mean grey of a column, bilinear: the nearest pixels would move the iris by half a pixel to one side. */
@@ -69,10 +56,19 @@ function meanGrey({ pixels, edgePx }: FacePatch, x: number, fromY: number, toY: 
   return sum / (steps + 1);
 }
 
-/** Both irises to the same side of their eyes: the face looks past the camera. Up and down cannot be told. */
+/** The nearer one of two places to the middle; 0 if they lie on different sides of it. */
+const nearer = (one: number, other: number): number =>
+  one * other < 0 ? 0 : Math.sign(one) * Math.min(Math.abs(one), Math.abs(other));
+
+/**
+ * Both irises to the same side of their eyes: the face looks past the camera. The one that went less far counts, as a shadow or lashes may
+ * hide one of them. Up and down cannot be told.
+ */
 export function checkGaze(patch: FacePatch, mesh: FaceMesh): Check {
-  const right = irisOffset(patch, mesh, eyePoints.right);
-  const left = irisOffset(patch, mesh, eyePoints.left);
-  if (right === null || left === null) return notChecked("gaze", "gazeAway");
-  return judge("gaze", "gazeAway", (right + left) / 2, thresholds.gazeOffset);
+  if (Object.values(eyePoints).some((points) => !isSeen(patch, mesh, points)))
+    return notChecked("gaze", "gazeAway");
+  const right = irisPlace(patch, mesh, eyePoints.right);
+  const left = irisPlace(patch, mesh, eyePoints.left);
+  if (Math.min(right.darkness, left.darkness) < leastDarkness) return notChecked("gaze", "gazeAway");
+  return judge("gaze", "gazeAway", nearer(right.aside, left.aside), thresholds.gazeOffset);
 }

@@ -77,34 +77,53 @@ function smoothed({ pixels, edgePx }: FacePatch, window: Window, sigma: number):
   return out;
 }
 
-/** The darkest round spot of one eye. */
-function spotIn(patch: FacePatch, mesh: FaceMesh, points: EyePoints, black: number): number {
-  const unit = (patchEyeDistancePx * patch.edgePx) / patchEdgePx;
-  const [outer, inner, upper, lower] = eyeInPatch(patch, mesh, points);
-  const step = Math.round(halfIris * unit);
-  const width = Math.round(2 * reach.aside * unit) + 2 * step;
-  const height = Math.round((reach.above + reach.below) * unit) + 2 * step;
-  const left = Math.round((outer[0] + inner[0] - width) / 2);
-  const top = Math.round((upper[1] + lower[1]) / 2 - reach.above * unit) - step;
-  const lights = smoothed(patch, { left, top, width, height }, smoothing * unit);
-  const down = step * width;
-  let darkest = 0;
-  for (let v = step; v < height - step; v++) {
-    for (let i = v * width + step; i < (v + 1) * width - step; i++) {
+/** The distance of the eyes in pixels of the patch. */
+const unitOf = ({ edgePx }: FacePatch): number => (patchEyeDistancePx * edgePx) / patchEdgePx;
+
+/** For each column of a window, how dark its darkest round spot is over its own light; the outermost ones, half an iris wide, have none. */
+function spotsAcross(patch: FacePatch, window: Window, black: number): Float32Array {
+  const { width, height } = window;
+  const unit = unitOf(patch);
+  const stepPx = Math.round(halfIris * unit);
+  const lights = smoothed(patch, window, smoothing * unit);
+  const down = stepPx * width;
+  const darkest = new Float32Array(width);
+  for (let v = stepPx; v < height - stepPx; v++) {
+    for (let column = stepPx; column < width - stepPx; column++) {
+      const i = v * width + column;
       const here = lights[i]!;
-      const beside = lights[i - step]! + lights[i + step]! - 2 * here;
+      const beside = lights[i - stepPx]! + lights[i + stepPx]! - 2 * here;
       const above = lights[i - down]! + lights[i + down]! - 2 * here;
       const aslant =
-        lights[i + down + step]! +
-        lights[i - down - step]! -
-        lights[i + down - step]! -
-        lights[i - down + step]!;
+        lights[i + down + stepPx]! +
+        lights[i - down - stepPx]! -
+        lights[i + down - stepPx]! -
+        lights[i - down + stepPx]!;
       // The smaller bend of the light: of all directions the one in which the spot shows least.
       const bend = (beside + above) / 2 - Math.hypot((beside - above) / 2, aslant / 4);
-      darkest = Math.max(darkest, bend / Math.max(leastLight, here - black));
+      darkest[column] = Math.max(darkest[column]!, bend / Math.max(leastLight, here - black));
     }
   }
   return darkest;
+}
+
+/** Rows in which an iris may be, from one column to another, with the margin that its spot needs on every side. */
+function windowOf(patch: FacePatch, mesh: FaceMesh, points: EyePoints, columns: [number, number]): Window {
+  const unit = unitOf(patch);
+  const stepPx = Math.round(halfIris * unit);
+  const [, , upper, lower] = eyeInPatch(patch, mesh, points);
+  const height = Math.round((reach.above + reach.below) * unit) + 2 * stepPx;
+  const top = Math.round((upper[1] + lower[1]) / 2 - reach.above * unit) - stepPx;
+  return { left: columns[0] - stepPx, top, width: columns[1] - columns[0] + 2 * stepPx, height };
+}
+
+/** The darkest round spot of one eye. */
+function spotIn(patch: FacePatch, mesh: FaceMesh, points: EyePoints, black: number): number {
+  const [outer, inner] = eyeInPatch(patch, mesh, points);
+  const width = Math.round(2 * reach.aside * unitOf(patch));
+  const stepPx = Math.round(halfIris * unitOf(patch));
+  const from = Math.round((outer[0] + inner[0] - width - 2 * stepPx) / 2) + stepPx;
+  return Math.max(...spotsAcross(patch, windowOf(patch, mesh, points, [from, from + width]), black));
 }
 
 /**
@@ -116,4 +135,38 @@ function spotIn(patch: FacePatch, mesh: FaceMesh, points: EyePoints, black: numb
 export function irisSpot(patch: FacePatch, mesh: FaceMesh): number {
   const black = blackOf(patch);
   return (spotIn(patch, mesh, eyePoints.right, black) + spotIn(patch, mesh, eyePoints.left, black)) / 2;
+}
+
+/** How far from its middle to its corners an eye is searched, in half widths. */
+const searched = 0.8;
+
+/** What of the spots around the darkest one counts for its place: pixels to each side, and more than this share of it. */
+const around = { px: 3, share: 0.5 };
+
+/** The darkest round spot across one eye. */
+export interface IrisPlace {
+  /** From the middle of the eye towards the picture's right, in half widths of the eye. */
+  aside: number;
+  darkness: number;
+}
+
+export function irisPlace(patch: FacePatch, mesh: FaceMesh, points: EyePoints): IrisPlace {
+  const [outer, inner] = eyeInPatch(patch, mesh, points);
+  const [middle, half] = [(outer[0] + inner[0]) / 2, Math.abs(outer[0] - inner[0]) / 2];
+  const columns: [number, number] = [
+    Math.floor(middle - searched * half),
+    Math.ceil(middle + searched * half),
+  ];
+  const window = windowOf(patch, mesh, points, columns);
+  const spots = spotsAcross(patch, window, 0);
+  const darkness = Math.max(...spots);
+  const darkest = spots.indexOf(darkness);
+  let [weights, moment] = [0, 0];
+  for (let column = darkest - around.px; column <= darkest + around.px; column++) {
+    const weight = Math.max(0, (spots[column] ?? 0) - around.share * darkness);
+    weights += weight;
+    moment += weight * column;
+  }
+  const place = weights > 0 ? moment / weights : darkest;
+  return { aside: (window.left + place + 0.5 - middle) / half, darkness };
 }
