@@ -1,7 +1,7 @@
 import type { DefectName } from "./defects";
 import type { FacePicture } from "./face-picture";
 import { blurred, flat, fourStopsUnder, grey, oneSideBlack, shaken, threeStopsOver } from "./light-defects";
-import { closedEyes, squeezedEyes, wideOpenMouth } from "./moved-features";
+import { closedEyes, eyesAside, squeezedEyes, wideOpenMouth } from "./moved-features";
 import { torn } from "./torn-files";
 import { clearGlasses, darkGlasses, hat, hood, mask, redEyes } from "./worn-defects";
 
@@ -19,6 +19,7 @@ export const madeDefects: Partial<Record<DefectName, Make>> = {
   "closed-eyes": closedEyes,
   "squeezed-eyes": squeezedEyes,
   "red-eyes": redEyes,
+  "eyes-aside": eyesAside,
   blurred,
   shaken,
   "too-dark": fourStopsUnder,

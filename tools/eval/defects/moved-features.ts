@@ -137,6 +137,37 @@ export const squeezedEyes = (picture: FacePicture, turn: number): Promise<Uint8A
     return { edge, drawn: `<path d="${along(edge)}" stroke-width="0.028" stroke-opacity="0.75"/>${folds}` };
   });
 
+/** How far the irises move, and half of their own width, in half widths of the eye. */
+const looksAside = 0.5;
+const irisHalf = 0.42;
+
+/** Both irises go to one side in turn; the whites beside them stretch and shrink. */
+export function eyesAside(picture: FacePicture, turn: number): Promise<Uint8Array> {
+  const at = (index: number): Point => toFace(picture, meshPoint(picture.mesh, index));
+  const aside = turn % 2 === 0 ? looksAside : -looksAside;
+  const [left, right] = [aside - irisHalf, aside + irisHalf];
+  /** Where a place across the eye, -1 to 1, was before. */
+  const before = (along: number): number => {
+    if (along < left) return -1 + ((along + 1) / (left + 1)) * (1 - irisHalf);
+    if (along > right) return 1 - ((1 - along) / (1 - right)) * (1 - irisHalf);
+    return along - aside;
+  };
+  let pixels = picture.pixels;
+  for (const { corners, upper, lower } of Object.values(lids)) {
+    const [a, b] = corners.map(at).sort((one, other) => one[0] - other[0]) as [Point, Point];
+    const [top, bottom] = [at(upper)[1], at(lower)[1]];
+    const [middle, half] = [(a[0] + b[0]) / 2, (b[0] - a[0]) / 2];
+    pixels = moved({ ...picture, pixels }, { from: [a[0], top], to: [b[0], bottom] }, (x, y) => {
+      const along = (x - middle) / half;
+      const cornerY = (a[1] + b[1] + along * (b[1] - a[1])) / 2;
+      const round = Math.sqrt(Math.max(0, 1 - along ** 2));
+      const isOpen = y > cornerY + (top - cornerY) * round && y < cornerY + (bottom - cornerY) * round;
+      return isOpen ? [middle + half * before(along), y] : [x, y];
+    });
+  }
+  return asJpeg({ ...picture, pixels });
+}
+
 /** How far the jaw falls, in distances of the eyes. */
 const jawFalls = 0.42;
 
