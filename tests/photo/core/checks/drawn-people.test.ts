@@ -145,7 +145,10 @@ describe("a picture of a drawn person", () => {
       [0.272, 0.534, 0.131],
     ];
     const toned = await onPicture("", (image) => image.recomb(sepia).jpeg({ quality: 92 }));
-    expect((await verdictsOf(toned)).get("natural-colour")).toBe("warn");
+    expect((await checksOf(toned)).find(({ rule }) => rule === "natural-colour")).toMatchObject({
+      verdict: "warn",
+      messageKey: "unnaturalColour",
+    });
   });
 });
 
