@@ -130,7 +130,7 @@ export const findings = {
   gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isEased: true },
   expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
   unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
-  unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"] },
+  unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"], isPassed: true },
   drawnFace: { check: "natural-colour", unit: "percent", severity: "warn", subject: "picture" },
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
   lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
