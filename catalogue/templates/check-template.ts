@@ -3,6 +3,7 @@ import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";
 import { checkNotes } from "./check-notes";
+import { checkOpenFields } from "./check-open-fields";
 import { checkSources, sourceLists } from "./check-sources";
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
@@ -87,6 +88,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   checkDays(entry, report);
   checkAddresses(entry, report);
   checkSources(entry, report);
+  checkOpenFields(entry, report);
   checkNotes(entry, report);
   return faults;
 }
