@@ -134,12 +134,20 @@ describe("the documents", () => {
       office: [
         ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa"],
         ...["kz-passport", "kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
-        ...["ro-id-card", "pe-id-card", "br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
+        ...["ro-id-card", "br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
       studio: ["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
       code: ["gr-driving-licence", "fr-residence-permit"],
-      abroad: ["za-passport", "za-id-card", "gh-passport", "ao-passport", "pa-passport", "ug-passport"],
+      abroad: [
+        "za-passport",
+        "za-id-card",
+        "gh-passport",
+        "ao-passport",
+        "pa-passport",
+        "ug-passport",
+        "pe-id-card",
+      ],
     };
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
     for (const [who, urlPaths] of Object.entries(taken))
