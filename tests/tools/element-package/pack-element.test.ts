@@ -166,7 +166,10 @@ it("says in the visitor's language why a photo is refused", async () => {
   const { plain, advice } = textsOf("de", "errors").multipleFaces;
   expect(refused).toMatchObject({
     document: "us-visa",
-    findings: [{ rule: "face-count", title: plain, advice }],
+    findings: [
+      { rule: "face-count", title: plain, advice },
+      { rule: "natural-colour", title: textsOf("de", "errors").drawnFace.title },
+    ],
     fault: null,
   });
   expect(await page.getByRole("alert").textContent()).toContain(`${plain}${advice}`);
