@@ -133,7 +133,7 @@ describe("the documents", () => {
     const taken = {
       office: [
         ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa"],
-        ...["kz-passport", "kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
+        ...["kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
         ...["ro-id-card", "br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
@@ -147,6 +147,8 @@ describe("the documents", () => {
         "pa-passport",
         "ug-passport",
         "pe-id-card",
+        "cz-passport",
+        "kz-passport",
       ],
     };
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
