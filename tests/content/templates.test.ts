@@ -134,7 +134,7 @@ describe("the documents", () => {
       office: [
         ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa"],
         ...["kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
-        ...["ro-id-card", "br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
+        ...["br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
       studio: ["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
@@ -149,6 +149,8 @@ describe("the documents", () => {
         "pe-id-card",
         "cz-passport",
         "kz-passport",
+        "ro-id-card",
+        "lu-passport",
       ],
     };
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
