@@ -41,7 +41,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    // A test that the other device would show no better has the tag of its own.
+    // A test with the tag of a device runs on that device only.
     { name: "desktop", use: desktop, testIgnore: onOneDevice, grepInvert: /@phone\b/ },
     { name: "phone", use: phone, testIgnore: onOneDevice, grepInvert: /@desktop\b/ },
     { name: "keyboard", use: desktop, testMatch: "**/keyboard.spec.ts" },

@@ -2,24 +2,9 @@ import { isQuoted, sourceLists } from "./check-sources";
 import type { TemplateEntry } from "./template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
-type Entry = Pick<
-  TemplateEntry,
-  | "sources"
-  | "editPolicy"
-  | "forChildren"
-  | "inNotes"
-  | "head"
-  | "eyeLine"
-  | "topMargin"
-  | "digital"
-  | "signature"
-  | "takenBy"
-  | "glasses"
-  | "headCovering"
->;
 
 /** What the entry says about each rule whose field may be open. Size, background and colour always have a value. */
-function valuesOf(entry: Entry) {
+function valuesOf(entry: TemplateEntry) {
   const { head, eyeLine, topMargin, digital, signature, takenBy, glasses, headCovering } = entry;
   const { background, retouch, geometry, statement } = entry.editPolicy;
   const isOpenPolicy =
@@ -39,19 +24,20 @@ function valuesOf(entry: Entry) {
 }
 
 /** Checks that an open field is quoted by no source: the page would say "No rule found" above that quotation. */
-export function checkOpenFields(entry: Entry, report: Report): void {
+export function checkOpenFields(entry: TemplateEntry, report: Report): void {
   const noted: readonly string[] = entry.inNotes ?? [];
   const values = valuesOf(entry);
   const open = (Object.keys(values) as (keyof typeof values)[]).filter(
     (rule) => (values[rule] ?? null) === null && !noted.includes(rule),
   );
-  for (const { path, list } of sourceLists(entry))
-    for (const [index, source] of list.entries())
-      for (const rule of open)
-        if (isQuoted([source], rule))
-          report(
-            [...path, String(index), "says", rule],
-            `it is quoted for ${rule}, which the document leaves open.`,
-            "Fill in the field, state the rule in a note and name it under inNotes, or take the quotation out.",
-          );
+  for (const { path, list } of sourceLists(entry)) {
+    for (const [index, source] of list.entries()) {
+      for (const rule of open.filter((each) => isQuoted([source], each)))
+        report(
+          [...path, String(index), "says", rule],
+          `it is quoted for ${rule}, which the document leaves open.`,
+          "Fill in the field, state the rule in a note and name it under inNotes, or take the quotation out.",
+        );
+    }
+  }
 }

@@ -20,6 +20,8 @@ test("name and date stand below the picture, in the file's exact pixels, until t
     await panel.getByLabel(caption.date).fill("2026-11-05");
     await panel.getByRole("button", { name: caption.print }).click();
   };
+  await page.getByRole("link", { name: caption.title, exact: true }).click();
+  await expect(panel.getByLabel(caption.name, { exact: true })).toBeInViewport();
   await print("Venkatanarasimharajuvaripetapurushottama");
   await expect(panel.getByRole("alert")).toContainText(words.errors.captionTooLong.title);
   await print("محمد عبد الرحمن");

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { homeWithTemplate, localizedPath } from "../../src/paths";
 import { settled } from "./hydrated";
 import { portraitBytes, twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
@@ -128,6 +129,22 @@ test("Get started is in the first screen, also of a small phone", async ({ page,
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+test("on a small phone the way on from a failure is in the first screen", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const words = await wordsOf("de");
+  const visitor = new Visitor(page, words, "de");
+  await page.route(/\/image\/upload/, (route) => route.abort());
+  await page.goto(localizedPath(homeWithTemplate("de-passport"), "de"));
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(page.getByRole("button", { name: words.result.failed.again })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: words.result.failed.other }).click();
+  await expect(page.getByRole("heading", { name: words.home.card.title })).toBeFocused();
+  await expect(page.getByRole("img", { name: words.photo.chosen.title })).toBeVisible();
 });
 
 test("Get started asks for what is missing", { tag: "@phone" }, async ({ page }) => {

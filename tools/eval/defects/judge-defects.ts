@@ -13,8 +13,8 @@ import { madeDefects } from "./made-defects";
 const shownBy = (file: string): DefectName[] => (labels as Record<string, DefectName[]>)[file] ?? [];
 
 /**
- * Formats of one portrait would count one face two dozen times. Portraits of `people.json` may be accepted though they show glasses or teeth, of
- * which `labels.json` knows nothing: nothing is a false alarm there (`people-table.ts` has what is told without cause).
+ * Formats of one portrait would count one face two dozen times. Acceptable portraits of `people.json` may show glasses or teeth that `labels.json` does
+ * not name, so a finding on them is no false alarm; `people-table.ts` counts what is told without cause.
  */
 const isOtherwiseGood = ({ expected, category, person }: ManifestEntry): boolean =>
   expected?.verdict === "accept" && category !== "formats" && !person;

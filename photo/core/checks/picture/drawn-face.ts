@@ -4,14 +4,27 @@ import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { judge } from "../judge";
 
-/** How far around a pixel all must have one light. */
+/** Distance within which even pixels have the same light. */
 const reachPx = 2;
 
-/** By how many grey levels they may differ, and by what share of the face's contrast where that is less: dim skin is no paint. */
+/** They may differ by so many grey levels, or by this share of the face's contrast if that is less: dim skin is not paint. */
 const even = { levels: 3, ofContrast: 0.075 };
 
-/** Burnt-out skin is as even as paint, and is told as such. */
+/** Burnt-out skin is as even as paint; another check tells of it. */
 const burntOutFrom = 240;
+
+/** The least and the most light within reach of a pixel. */
+function lightsAround(greys: Float32Array, edgePx: number, at: number): [least: number, most: number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (let down = -reachPx; down <= reachPx; down++) {
+    for (let aside = -reachPx; aside <= reachPx; aside++) {
+      const grey = greys[at + down * edgePx + aside] ?? greys[at]!;
+      least = Math.min(least, grey);
+      most = Math.max(most, grey);
+    }
+  }
+  return [least, most];
+}
 
 /** Share in percent of the face that is as even as paint. */
 function evenPercent(patch: FacePatch): number {
@@ -23,14 +36,7 @@ function evenPercent(patch: FacePatch): number {
   for (let i = 0; i < inFace.length; i++) {
     if (!inFace[i]) continue;
     count++;
-    let [least, most] = [Infinity, -Infinity];
-    for (let down = -reachPx; down <= reachPx; down++) {
-      for (let aside = -reachPx; aside <= reachPx; aside++) {
-        const grey = greys[i + down * edgePx + aside] ?? greys[i]!;
-        if (grey < least) least = grey;
-        if (grey > most) most = grey;
-      }
-    }
+    const [least, most] = lightsAround(greys, edgePx, i);
     if (most < burntOutFrom && most - least <= levels) evenCount++;
   }
   return (100 * evenCount) / Math.max(1, count);

@@ -53,7 +53,10 @@ export function StartCard({ built }: StartCardProps) {
   useEffect(() => void firstAction().then(prefetchLazyParts), []);
   // Opened at this card, as from a result: the next key leads to its first field.
   useEffect(() => {
-    if (window.location.hash === `#${startTitleId}`) title.current?.focus({ preventScroll: true });
+    if (window.location.hash !== `#${startTitleId}`) return;
+    // In a later frame: the router moves the focus to the page after this effect.
+    const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   const areLoaded = countryList.length > 0;
   const templates =

@@ -15,7 +15,7 @@ import { byUrlPath } from "../../real-documents";
 beginEachAfresh();
 
 const { signature: words, adjust } = texts.result;
-/** The form of this document asks for a pen on paper; without that, a drawing is offered. */
+/** A drawing is offered only if the form does not ask for a pen on paper, as this one does. */
 const rule = { ...byUrlPath.get("in-gate")!.signature!, penOnPaper: false };
 const file = (bytes: number) => ({ bytes: new Uint8Array(bytes), widthPx: 560, heightPx: 180, dpi: 200 });
 const files: SignatureFiles = { onWhite: file(12_300), transparent: file(9_000) };

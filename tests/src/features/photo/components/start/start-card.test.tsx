@@ -89,7 +89,7 @@ test("opened to choose another document, the card has the focus and says that th
       <StartCard built={[]} />
     </Provider>,
   );
-  expect(document.activeElement?.textContent).toBe(title);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
 });
 
 const fileInput = (label: string) => screen.getByLabelText(label, { selector: "input" });
