@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { markStoredPhoto } from "../features/photo/state/stored-mark";
+import { paths, splitPath } from "../paths";
 import { dropBrokenHash } from "./broken-hash";
 import { deferScripts, loadDeferredScripts } from "./start/deferred-scripts";
 import { preloadScripts } from "./start/preload-scripts";
@@ -48,6 +50,12 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(withoutOwnScript));
+  if (splitPath(page.pathname).path === paths.result)
+    page.replaceHeadComponents([
+      ...page.getHeadComponents(),
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      <script key="stored-photo" dangerouslySetInnerHTML={{ __html: markStoredPhoto }} />,
+    ]);
   if (process.env.NODE_ENV !== "production") return;
   deferScripts(page);
   preloadScripts(page);

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react";
 import { nextTask } from "../browser/next-task";
 import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/ui/lazy-part";
-import { Placeholder } from "../features/photo/components/result/messages/placeholder";
+import { BeforeResult, Placeholder } from "../features/photo/components/result/messages/placeholder";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
 import { selectPhoto } from "../features/photo/state/photo-slice";
 import { restorePhoto } from "../features/photo/use-photo-session";
@@ -34,9 +34,17 @@ function ShownPage({ search }: { search: string }) {
   useEffect(() => void dispatch(restorePhoto()), [dispatch]);
   // Used here too, because the start button of the check is removed outside `ResultView`.
   useKeptFocus(`${isRestored} ${search}`);
-  if (!isRestored) return <Placeholder />;
+  if (!isRestored) return <BeforeResult />;
+  if (isCheckAddress(search))
+    return (
+      <Suspense fallback={<Placeholder />}>
+        <CheckStart />
+      </Suspense>
+    );
   return (
-    <Suspense fallback={<Placeholder />}>{isCheckAddress(search) ? <CheckStart /> : <ResultView />}</Suspense>
+    <Suspense fallback={<BeforeResult />}>
+      <ResultView />
+    </Suspense>
   );
 }
 

@@ -3,6 +3,7 @@ import words from "../../locales/en/camera.json";
 import errors from "../../locales/en/errors.json";
 import home from "../../locales/en/home.json";
 import photo from "../../locales/en/photo.json";
+import result from "../../locales/en/result.json";
 import { hydrated, settled } from "./hydrated";
 import { expect, test } from "./test";
 
@@ -104,6 +105,18 @@ test("what is typed before the scripts are there is searched for once they are",
   await expect(documentOf("jp-passport")).toHaveCount(0);
   await expect(page.getByRole("searchbox")).toHaveValue("mongolia");
   await expect(documentOf("mn-passport")).toBeVisible();
+});
+
+test("the result says before its scripts are there that it has no photo, unless the tab may have one", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/result");
+  const heading = page.getByRole("heading", { level: 1, name: result.nothing.title });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("photo", "{}"));
+  await page.reload();
+  await expect(heading).toBeHidden();
 });
 
 test("the file button takes a photo before the scripts are there", async ({ page }) => {

@@ -63,9 +63,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   );
   const dates = lastModifiedByPath(nodesOfType);
   const files = sitemapFiles(listed, siteUrl, (path) => dates.get(path));
-  const home = await readFile(join(publicDir, "index.html"), "utf8");
+  // All pages have the same inline scripts but the result, which has one more.
+  const scripted = await Promise.all(
+    [paths.home, paths.result].map((path) => readFile(pageFile(publicDir, path), "utf8")),
+  );
   const framing = frameOrigins(process.env.FRAME_ORIGINS);
-  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE), {
+  const policy = securityPolicy(scripted.join(""), originOf(process.env.GATSBY_V5_BASE), {
     pictureOrigins: pictureOrigins(nodesOfType),
     frameOrigins: framing,
   });

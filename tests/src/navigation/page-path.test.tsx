@@ -2,8 +2,11 @@ import { expect, it, jest } from "@jest/globals";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { storePhoto } from "../../../src/features/photo/state/persist";
+import { markStoredPhoto } from "../../../src/features/photo/state/stored-mark";
 import { onPreRenderHTML } from "../../../src/navigation/page-path";
 import { scriptHashes, securityPolicy } from "../../../src/security-policy";
+import { jpegFile, photoOf, storeWithPhoto } from "../features/photo/photo-fixtures";
 
 /** What Gatsby writes at the end of a page, as this hook leaves it. */
 function endOfPage(text: string): string {
@@ -13,7 +16,11 @@ function endOfPage(text: string): string {
     <script key="script-loader" id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html: text }} />
   );
   const components = [loader, <p key="other">other</p>];
-  const page = { getPostBodyComponents: () => components, replacePostBodyComponents: replace };
+  const page = {
+    pathname: "/blog/",
+    getPostBodyComponents: () => components,
+    replacePostBodyComponents: replace,
+  };
   onPreRenderHTML?.(page as unknown as PreRenderHTMLArgs, { plugins: [] });
   return renderToStaticMarkup(createElement(Fragment, null, replace.mock.calls[0]?.[0]));
 }
@@ -38,4 +45,32 @@ it("every page has the same script in it, and its path as data that the script r
 
 it("a script of Gatsby's that is not known stops the build", () => {
   expect(() => endOfPage("window.somethingElse=1")).toThrow("page-path.tsx");
+});
+
+it("the built result, which says that there is no photo, is marked where the tab has one or asks for a check", async () => {
+  const replaceHeadComponents = jest.fn<PreRenderHTMLArgs["replaceHeadComponents"]>();
+  const page = {
+    getPostBodyComponents: () => [],
+    getHeadComponents: () => [],
+    replacePostBodyComponents: () => {},
+  };
+  for (const pathname of ["/de/result/", "/de/blog/"])
+    onPreRenderHTML?.({ ...page, pathname, replaceHeadComponents } as unknown as PreRenderHTMLArgs, {
+      plugins: [],
+    });
+  expect(replaceHeadComponents).toHaveBeenCalledTimes(1);
+  const head = renderToStaticMarkup(createElement(Fragment, null, replaceHeadComponents.mock.calls[0]?.[0]));
+  expect(head).toContain(markStoredPhoto);
+  const isMarked = () => {
+    delete document.documentElement.dataset.stored;
+    new Function(markStoredPhoto)();
+    return document.documentElement.dataset.stored === "photo";
+  };
+  sessionStorage.clear();
+  expect(isMarked()).toBe(false);
+  window.history.replaceState(null, "", "/result?document=de-passport&mode=check");
+  expect(isMarked()).toBe(true);
+  window.history.replaceState(null, "", "/result");
+  storePhoto({ ...photoOf(await storeWithPhoto(jpegFile())), isRestored: true }, null);
+  expect(isMarked()).toBe(true);
 });

@@ -12,7 +12,7 @@ import { Checked } from "./checked";
 import { Failed } from "./messages/failed";
 import { NewPhotoRequired } from "./messages/new-photo-required";
 import { NoPhoto } from "./messages/no-photo";
-import { Placeholder } from "./messages/placeholder";
+import { BeforeResult } from "./messages/placeholder";
 import { PleaseWait } from "./messages/please-wait";
 import * as styles from "./messages/result-message.module.css";
 import { ResultStatus } from "./messages/result-status";
@@ -63,7 +63,7 @@ function ShownResult({ view, deleted, onDelete }: ShownResultProps) {
   if (view === "wait") return <PleaseWait />;
   if (view === "refused") return <NewPhotoRequired onDelete={onDelete} />;
   if (view === "failed") return <Failed failure={run.failure!} />;
-  return view === "none" ? <NoPhoto deleted={deleted} /> : <Placeholder />;
+  return view === "none" ? <NoPhoto deleted={deleted} /> : <BeforeResult />;
 }
 
 type Deletion = "none" | "running" | "confirmed" | { goneAt: number };
