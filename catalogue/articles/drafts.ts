@@ -10,7 +10,10 @@ export const isShown = ({ meta }: { meta: { draft?: true } }): boolean => !meta.
 /** By the folder of an article that is not parsed yet. */
 export function isDraftFolder(dir: string): boolean {
   const meta = join(dir, "meta.yaml");
-  return existsSync(meta) && /^draft:\s*true\b/m.test(readFileSync(meta, "utf8"));
+  return existsSync(meta) && marksDraft(readFileSync(meta, "utf8"));
 }
+
+/** By the text of a meta.yaml. */
+export const marksDraft = (yaml: string): boolean => /^draft:\s*true\b/m.test(yaml);
 
 export const isHiddenFolder = (dir: string): boolean => !showsDrafts() && isDraftFolder(dir);

@@ -24,6 +24,8 @@ export interface References {
   faqCategories: readonly string[];
   /** English paths of all pages, for links in texts. */
   pages: ReadonlySet<string>;
+  /** Paths of the drafts that are not shown. */
+  drafts: ReadonlySet<string>;
 }
 
 /** Pages that exist independent of the content. */
@@ -48,6 +50,11 @@ export function collectReferences(
   const urlPaths = new Set(byUrlPath.keys());
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
+  const articles = [
+    ...addressesIn(join(dir, "guides"), paths.guideArticle),
+    ...addressesIn(join(dir, "blog"), paths.blogPost),
+    ...addressesIn(join(dir, "faq"), paths.faqItem),
+  ];
   return {
     urlPaths,
     statesFact: (urlPath, field) => {
@@ -62,13 +69,18 @@ export function collectReferences(
     pages: new Set([
       ...fixedPages,
       ...[...urlPaths].map(paths.requirement),
-      ...published(join(dir, "guides")).map(paths.guideArticle),
-      ...published(join(dir, "blog")).map(paths.blogPost),
-      ...published(join(dir, "faq")).map(paths.faqItem),
+      ...articles.filter(({ isHidden }) => !isHidden).map(({ address }) => address),
       ...[...authors].map(paths.author),
     ]),
+    drafts: new Set(articles.filter(({ isHidden }) => isHidden).map(({ address }) => address)),
   };
 }
+
+/** A draft may link to other drafts. */
+export const referencesOfDraft = (references: References): References => ({
+  ...references,
+  pages: new Set([...references.pages, ...references.drafts]),
+});
 
 const folders = (dir: string): string[] =>
   existsSync(dir)
@@ -77,7 +89,8 @@ const folders = (dir: string): string[] =>
         .map((entry) => entry.name)
     : [];
 
-const published = (dir: string) => folders(dir).filter((id) => !isHiddenFolder(join(dir, id)));
+const addressesIn = (dir: string, addressOf: (id: string) => string) =>
+  folders(dir).map((id) => ({ address: addressOf(id), isHidden: isHiddenFolder(join(dir, id)) }));
 
 /** Checks the references and dates in the meta.yaml of an article. */
 export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {

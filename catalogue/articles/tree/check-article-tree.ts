@@ -91,12 +91,14 @@ function paragraphFaults(beginning: string): Problem[] {
   return [];
 }
 
-function linkFaults(url: string, { pages }: References): Problem[] {
+function linkFaults(url: string, { pages, drafts }: References): Problem[] {
   if (/^(https:\/\/|mailto:|#)/.test(url)) return [];
   if (!url.startsWith("/"))
     return [[`the link "${url}" leads nowhere.`, "Begin it with / for this site or https:// for another."]];
   const page = url.replace(/[?#].*$/, "");
-  return pages.has(page) ? [] : [[`there is no page ${page}.`, suggestion(page, [...pages])]];
+  if (pages.has(page)) return [];
+  if (drafts.has(page)) return [[`${page} is a draft.`, "Publish it first, or remove the link."]];
+  return [[`there is no page ${page}.`, suggestion(page, [...pages])]];
 }
 
 function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References): Problem[] {

@@ -5,7 +5,7 @@ import { type ArticleKindName, articleKinds, readArticleKind } from "../../artic
 import { loadArticleCompiler } from "../../articles/article-compiler";
 import type { Article } from "../../articles/article-files";
 import { picturesOf } from "../../articles/picture-widths";
-import { collectReferences } from "../../articles/references";
+import { collectReferences, referencesOfDraft } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
 import { loadRedirects } from "../../redirects";
 import { loadHot } from "../../templates/hot";
@@ -74,11 +74,9 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   const published = checkPublishedPages(dir, references.pages, redirects ?? []);
   faults.push(...published.faults);
   warnings.push(...published.warnings);
-  const compile = await loadArticleCompiler(
-    dir,
-    references,
-    openCollections(records, () => [], dir),
-  );
+  const collections = openCollections(records, () => [], dir);
+  const compile = await loadArticleCompiler(dir, references, collections);
+  const compileDraft = await loadArticleCompiler(dir, referencesOfDraft(references), collections);
   const sizes = new Map(records.map((record) => [record.urlPath, record]));
   const pictures = new Set<string>();
   const shown: ShownText[] = [];
@@ -87,11 +85,12 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     counts[kind] = articles.length;
     for (const { id, meta, texts } of articles)
       for (const text of texts.values()) {
-        // Drafts are not published: their faults stop no build.
-        const unfinished = (meta as { draft?: true }).draft ? warnings : faults;
+        const isDraft = (meta as { draft?: true }).draft === true;
+        // A draft is not published: what is left to write in it stops no build.
+        const unfinished = isDraft ? warnings : faults;
         unfinished.push(...leftOversIn(join(dir, kind, id, `${text.code}.${text.format}`)));
         warnings.push(...typedSizes(text, documentsOf(meta), sizes));
-        const compiled = collect(() => compile(text, text.code));
+        const compiled = collect(() => (isDraft ? compileDraft : compile)(text, text.code));
         if (!compiled) continue;
         shown.push({ kind, id, text, html: compiled.html });
         warnings.push(...checkWording(kind, text, compiled.html));

@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { articleKinds } from "../../articles/article-collection";
 import { loadArticleCompiler } from "../../articles/article-compiler";
 import { parseArticleText } from "../../articles/article-files";
-import { checkMeta, collectReferences } from "../../articles/references";
+import { isDraftFolder } from "../../articles/drafts";
+import { checkMeta, collectReferences, referencesOfDraft } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
 import { parseYaml } from "../../faults/read-yaml";
 import { shownPath } from "../../faults/shown-path";
@@ -15,15 +16,16 @@ import { editableFile } from "./editable-files";
 /**
  * Checks a text as if it were at this path, before it is written.
  * @param hasEnglish whether its English text is written together with it
+ * @param isDraft whether it belongs to a draft
  */
 export async function checkSavedText(
   contentDir: string,
   path: string,
   text: string,
-  { hasEnglish = false } = {},
+  { hasEnglish = false, isDraft = isDraftFolder(join(contentDir, dirname(path))) } = {},
 ): Promise<Fault[]> {
   try {
-    return await faultsOf(contentDir, path, text, hasEnglish);
+    return await faultsOf(contentDir, path, text, { hasEnglish, isDraft });
   } catch (error) {
     // Other documents have faults: no text can be checked until they are fixed.
     if (!(error instanceof ContentError)) throw error;
@@ -35,7 +37,7 @@ async function faultsOf(
   contentDir: string,
   path: string,
   text: string,
-  isWithEnglish: boolean,
+  is: { hasEnglish: boolean; isDraft: boolean },
 ): Promise<Fault[]> {
   const editable = editableFile(path);
   const target = join(contentDir, path);
@@ -56,7 +58,7 @@ async function faultsOf(
   }
   const faults: Fault[] = [];
   const hasEnglish =
-    isWithEnglish ||
+    is.hasEnglish ||
     articleKinds[editable.article].formats.some((format) =>
       existsSync(join(contentDir, editable.folder, `en.${format}`)),
     );
@@ -72,7 +74,7 @@ async function faultsOf(
   if (!article || faults.length > 0) return faults;
   const compile = await loadArticleCompiler(
     contentDir,
-    references,
+    is.isDraft ? referencesOfDraft(references) : references,
     openCollections(records, () => [], contentDir),
   );
   compile(article, article.code);

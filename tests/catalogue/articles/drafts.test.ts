@@ -38,6 +38,23 @@ describe("a draft", () => {
     );
   });
 
+  it("may link to another draft, a published text may not", async () => {
+    const linking = `${text}\n[another](/blog/draft)\n`;
+    const two = {
+      ...withDraft,
+      "content/blog/second/meta.yaml": `${meta}draft: true\n`,
+      "content/blog/second/en.md": linking.replace("A draft", "A second one"),
+    };
+    const check = async (files: Record<string, string>) => {
+      const { faults } = await checkContentFolder(join(contentFolder(files), "content"), "2026-11-22");
+      return faults.map(({ problem, fix }) => `${problem} ${fix}`);
+    };
+    expect(await check(two)).toEqual([]);
+    expect(await check({ ...two, "content/blog/second/meta.yaml": meta })).toEqual([
+      "/blog/draft is a draft. Publish it first, or remove the link.",
+    ]);
+  });
+
   it("needs its English", async () => {
     const { "content/blog/draft/en.md": english, ...data } = withDraft;
     const dir = join(contentFolder({ ...data, "content/blog/draft/de.md": english }), "content");

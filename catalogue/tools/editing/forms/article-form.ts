@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
-import { isDraftFolder } from "../../../articles/drafts";
+import { isDraftFolder, marksDraft } from "../../../articles/drafts";
 import { splitFrontMatter } from "../../../articles/front-matter";
 import type { Fault } from "../../../faults/content-error";
 import { shownPath } from "../../../faults/shown-path";
@@ -74,10 +74,12 @@ export function articleForm(place: ArticlePlace, fields: () => FaceField[]): For
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
         return refuse(`“${id}” cannot be an address. Use small letters, digits and single hyphens.`);
       const hasEnglish = saved.some(({ path }) => path.startsWith(join(folder, "en.")));
+      const data = saved.find(({ path }) => path === metaFile)?.text;
+      const isDraft = data ? marksDraft(data) : isDraftFolder(folder);
       const own = saved.filter(({ path, text }) => text !== null && [metaFile, textFile].includes(path));
       const faults = await Promise.all(
         own.map(({ path, text }) =>
-          checkSavedText(contentDir, path.slice(contentDir.length + 1), text!, { hasEnglish }),
+          checkSavedText(contentDir, path.slice(contentDir.length + 1), text!, { hasEnglish, isDraft }),
         ),
       );
       return faults.flat().map((fault) => refusalOf(fault, own, metaFile));

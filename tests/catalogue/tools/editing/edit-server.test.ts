@@ -150,6 +150,14 @@ describe("what the editing face saves", () => {
       '---\nquestion: "May I wear a hearing aid?"\n---\n\nYes, keep it on.\n',
     );
     expect(await opened("faq/hearing-aid.en")).toEqual(question);
+    const linking = { ...question, question: "And two?", body: "[As one](/contactus/hearing-aid)." };
+    expect(await save({ name: "faq/two-aids.en", text: linking })).toEqual({ code: 200, refusals: [] });
+    const { draft, ...published } = linking;
+    expect(await save({ name: "faq/two-aids.en", opened: linking, text: published })).toMatchObject({
+      code: 422,
+      refusals: [{ message: expect.stringContaining("/contactus/hearing-aid is a draft.") }],
+    });
+    await save({ name: "faq/two-aids.en", opened: linking, text: null });
     expect(await save({ name: "faq/hearing-aid.en", text: question })).toMatchObject({
       code: 422,
       refusals: [{ message: expect.stringContaining("at this address already") }],
