@@ -2,16 +2,29 @@
 export class Bursts {
   private waiting: Set<string> | undefined;
   private running: Promise<void> | undefined;
+  private isReady: boolean;
 
-  /** @param handle must not reject; without paths it handles everything */
-  constructor(private readonly handle: (paths: string[]) => Promise<void>) {}
+  /**
+   * @param handle must not reject; without paths it handles everything
+   * @param ready paths that come before are handled then
+   */
+  constructor(
+    private readonly handle: (paths: string[]) => Promise<void>,
+    ready?: Promise<void>,
+  ) {
+    this.isReady = ready === undefined;
+    void ready?.then(() => {
+      this.isReady = true;
+      if (this.waiting) this.running ??= this.run();
+    });
+  }
 
   add(paths: string[]): void {
     this.waiting = new Set([...(this.waiting ?? []), ...paths]);
-    this.running ??= this.run();
+    if (this.isReady) this.running ??= this.run();
   }
 
-  /** Resolves when nothing is left. */
+  /** Resolves when nothing is left that can be handled yet. */
   async done(): Promise<void> {
     await this.running;
   }

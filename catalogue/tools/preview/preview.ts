@@ -7,7 +7,7 @@ import { languageOfWord } from "../../../locales/language-of-word";
 import { languageSuggestion } from "../../faults/language-word";
 import { Bursts } from "./bursts";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
-import { type PreviewSite, pluginsToRefresh, refreshSite } from "./refresh-site";
+import { type PreviewSite, pluginsToRefresh, refreshSite, siteIsUp } from "./refresh-site";
 
 /** Debounce: editors save several files at once. */
 const settleMs = 200;
@@ -98,8 +98,11 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
   const write = async (isChecking: boolean) =>
     writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
   const ended = new AbortController();
-  const refreshes = new Bursts((paths) =>
-    refreshSite({ ...site, ended: ended.signal }, pluginsToRefresh(paths, faults.lines.length > 0)),
+  const untilEnded = { ...site, ended: ended.signal };
+  // Gatsby has read the content minutes before it answers.
+  const refreshes = new Bursts(
+    (paths) => refreshSite(untilEnded, pluginsToRefresh(paths, faults.lines.length > 0)),
+    siteIsUp(untilEnded),
   );
   const checks = new Bursts(async (paths) => {
     // The page comes first: the check takes all of the processor.

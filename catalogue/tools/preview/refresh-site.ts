@@ -51,7 +51,7 @@ export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[])
     }
   } catch {
     if (site.ended?.aborted) return;
-    console.log("[preview] The site is not up yet; it will read the content when it is.");
+    console.log("[preview] The site does not answer: see its words above.");
   }
   if (plugins.includes(sourcePlugin)) await reloadContent(site);
 }
@@ -72,6 +72,17 @@ async function reloadContent({ apiUrl, ended }: PreviewSite): Promise<void> {
   }
 }
 
+/** Resolves when the site answers for the first time, or the preview has ended. */
+export async function siteIsUp({ siteUrl, ended }: PreviewSite): Promise<void> {
+  const isAnswering = () =>
+    fetch(`${siteUrl}${pagesMadePath}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!ended?.aborted && !(await isAnswering())) await wait(upPollMs);
+}
+
+const upPollMs = 500;
 const pollMs = 100;
 const maxRefreshMs = 60_000;
 

@@ -1,28 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, jest } from "@jest/globals";
-import { Bursts } from "../../../../catalogue/tools/preview/bursts";
 import { ContentFaults } from "../../../../catalogue/tools/preview/preview-state";
 import { contentFolder } from "../../content-folder";
-
-it("handles together what was edited meanwhile", async () => {
-  const runs: string[][] = [];
-  let end = () => {};
-  const checks = new Bursts((paths) => {
-    runs.push(paths);
-    return new Promise((resolve) => {
-      end = resolve;
-    });
-  });
-  checks.add([]);
-  for (const path of ["a", "b", "a", "c"]) checks.add([path]);
-  end();
-  await Promise.resolve();
-  await Promise.resolve();
-  end();
-  await checks.done();
-  expect(runs).toEqual([[], ["a", "b", "c"]]);
-});
 
 it("reads the whole content once for a burst of new folders, and finds their faults", async () => {
   const dir = join(contentFolder(), "content");

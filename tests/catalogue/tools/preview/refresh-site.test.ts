@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "@jest/globals";
-import { pluginsToRefresh, refreshSite } from "../../../../catalogue/tools/preview/refresh-site";
+import { pluginsToRefresh, refreshSite, siteIsUp } from "../../../../catalogue/tools/preview/refresh-site";
 import { afterThisTest } from "../../../for-this-test";
 
 const sourcePlugin = "gatsby-source-v5";
@@ -42,6 +42,19 @@ it("refreshes one plugin after another, each when the pages of the one before ar
     `/__refresh/${articlePlugin} at 4`,
     "/reload at 5",
   ]);
+});
+
+it("waits for a site that does not answer yet", async () => {
+  let isUp = false;
+  const server = createServer((_request, response) => {
+    response.statusCode = isUp ? 200 : 404;
+    response.end("0");
+  }).listen();
+  afterThisTest(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  setTimeout(() => (isUp = true), 200);
+  await siteIsUp({ siteUrl: url, apiUrl: url, secret: "" });
+  expect(isUp).toBe(true);
 });
 
 it("waits for no server once the preview has ended", async () => {
