@@ -8,8 +8,9 @@ import type { Check, PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";
 import { blogDetail, blogSummary, byPublication } from "./articles/blog-responses";
-import { isShown } from "./articles/drafts";
+import { isPreview, isShown } from "./articles/drafts";
 import { byCategory, faqIdsOf, faqItem } from "./articles/faq-responses";
+import { withFaultBoxes } from "./articles/fault-boxes";
 import { collectReferences } from "./articles/references";
 import { loadCheckWords } from "./check-words";
 import { etagOf } from "./etag";
@@ -86,7 +87,8 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     return fresh;
   };
   const collection = openCollections(records, hotOf, dir);
-  const compile = await loadArticleCompiler(dir, references, collection);
+  const compileSound = await loadArticleCompiler(dir, references, collection);
+  const compile = isPreview() ? withFaultBoxes(compileSound) : compileSound;
 
   return {
     countryGroups: (code, { country, document } = {}) => {

@@ -1,0 +1,77 @@
+import { ContentError, type Fault, faultLine } from "../faults/content-error";
+import type { ArticleCompiler } from "./article-compiler";
+import type { ArticleText } from "./article-files";
+import type { CompiledArticle } from "./compile-article";
+
+/** A fault may hide others: a text is read again without its faulty parts at most this often. */
+const maxReadings = 8;
+
+/** For previews: shows each fault at its place in a box, and the rest of the text as usual. */
+export const withFaultBoxes =
+  (compile: ArticleCompiler): ArticleCompiler =>
+  (text, code) => {
+    try {
+      return compile(text, code);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const around = compileAround(text, error.faults, (each) => compile(each, code));
+      return around ?? { html: faultBox(error.faults), toc: [] };
+    }
+  };
+
+/** Compiles a text with boxes instead of faulty paragraphs; null if that is not possible. */
+export function compileAround(
+  text: ArticleText<unknown>,
+  known: readonly Fault[],
+  compile: (text: ArticleText<unknown>) => CompiledArticle,
+): CompiledArticle | null {
+  const lines = text.body.split("\n");
+  const boxes: Fault[] = [];
+  const isInBody = ({ file, line }: Fault) => file === text.file && line !== null && line >= text.bodyLine;
+  let faults = known;
+  for (let reading = 0; reading < maxReadings; reading++) {
+    // Invalid data, such as an unknown author, could break the page itself.
+    if (!faults.every(isInBody)) return null;
+    for (const fault of faults) {
+      replaceParagraph(lines, fault.line! - text.bodyLine, markOf(boxes.length));
+      boxes.push(fault);
+    }
+    try {
+      const { html, toc } = compile({ ...text, body: lines.join("\n") });
+      const shown = boxes.reduce(
+        (page, fault, index) => page.replace(`<p>${markOf(index)}</p>`, () => faultBox([fault])),
+        html,
+      );
+      return { html: shown, toc };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults = error.faults;
+    }
+  }
+  return null;
+}
+
+/** A placeholder that no text contains and that compiles to a paragraph. */
+const markOf = (index: number) => `fault${index}ofpreview`;
+
+/** Replaces the paragraph around a line by the placeholder; empty lines keep all line numbers. */
+function replaceParagraph(lines: string[], at: number, words: string): void {
+  let first = at;
+  while (first > 0 && lines[first - 1]?.trim()) first -= 1;
+  let last = at;
+  while (last + 1 < lines.length && lines[last + 1]?.trim()) last += 1;
+  // Keeps the placeholder of an earlier fault in the same paragraph.
+  const earlier = lines.slice(first, last + 1).filter((line) => line.endsWith("ofpreview"));
+  lines.fill("", first, last + 1);
+  lines[first] = [...earlier, words].join("\n\n");
+}
+
+/** Inline styles: only previews show it. */
+const boxStyle =
+  "border: 2px solid #b3261e; background: #fdecea; color: #410e0b; padding: 8px 16px; margin: 16px 0";
+
+export const faultBox = (faults: readonly Fault[]): string =>
+  `<div role="alert" style="${boxStyle}"><ul>${faults.map((fault) => `<li>${escapeHtml(faultLine(fault))}</li>`).join("")}</ul></div>`;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
