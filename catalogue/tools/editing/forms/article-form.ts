@@ -54,6 +54,8 @@ export function articleForm(place: ArticlePlace, fields: () => FaceField[]): For
       if (text === null) return null;
       const cut = splitFrontMatter(text);
       const data = hasMeta && existsSync(metaFile) ? valuesOf(readFileSync(metaFile, "utf8")) : {};
+      // The editor would fill in the default of a new text, which is a draft.
+      if (hasMeta && metaNames.includes("draft")) data.draft ??= false;
       return cut ? join_(data, valuesOf(cut.yaml), cut.body.trim()) : { body: text };
     },
     fit: (written) => {

@@ -46,8 +46,10 @@ async function openFace(host: FaceHost): Promise<{ page: Page; address: string; 
 
 const read = (path: string) => readFileSync(join(contentDir, path), "utf8");
 
-it("saves a German title and a head height as those two lines, and asks no other server", async () => {
+it("saves a title in two languages and a head height as those lines, and asks no other server", async () => {
   const guide = read("guides/de-passport/de.mdx");
+  const english = read("guides/de-passport/en.mdx");
+  const data = read("guides/de-passport/meta.yaml");
   const documents = read("templates/de.yaml");
   const { page, address, outside } = await openFace({ name: "test-repo" });
 
@@ -71,6 +73,7 @@ it("saves a German title and a head height as those two lines, and asks no other
   expect(read("guides/de-passport/de.mdx")).toBe(guide);
 
   await text.fill(body);
+  await fieldOf(page, "title").getByRole("textbox").fill("German passport photo: digital only");
   const saved = savedForms(page);
   await save(page);
   expect((await saved).status()).toBe(200);
@@ -78,6 +81,12 @@ it("saves a German title and a head height as those two lines, and asks no other
     '-title: "Deutsches Passbild: seit Mai 2025 nur noch digital"',
     '+title: "Deutsches Passbild: nur noch digital"',
   ]);
+  expect(differingLines(english, read("guides/de-passport/en.mdx"))).toEqual([
+    '-title: "German passport photo: digital only since May 2025"',
+    '+title: "German passport photo: digital only"',
+  ]);
+  // A published text stays published.
+  expect(read("guides/de-passport/meta.yaml")).toBe(data);
 
   await (await openHeadHeight(page, address, "de-passport")).fill("31.5");
   const written = savedForms(page);
