@@ -50,6 +50,8 @@ export function faceConfig({ contentDir, host, codes }: FaceOptions) {
           },
         },
       },
+      // Photographs of people from other sites.
+      stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     i18n: {

@@ -73,6 +73,8 @@ export async function insertPicture(page: Page, picture: string, shows: string):
     .first()
     .click();
   await (await chooser).setFiles(picture);
+  // Only the project's own pictures are offered.
+  await expect(dialog.getByText("Unsplash")).toHaveCount(0);
   const insert = dialog.getByRole("button", { name: "Insert", exact: true });
   await insert.click();
   await dialog.waitFor({ state: "hidden" });
