@@ -4,7 +4,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   title: { label: "Title", hint: "The heading of the page and its line in a search result." },
   question: { label: "Question", hint: "As a visitor would ask it." },
   description: { label: "Description", hint: "One or two sentences below the title of a search result." },
-  keywords: { label: "Keywords", hint: "Words that people search for, separated by commas." },
+  keywords: { label: "Keywords", hint: "Words that people search for, each search in a field of its own." },
   name: { label: "Name" },
   role: { label: "Role", hint: "What the author does here, in a few words." },
   languageDate: {
@@ -43,7 +43,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   background: { label: "Background" },
   colours: {
     label: "Allowed colours",
-    hint: "Hex codes separated by commas, the usual one first: `#ffffff`.",
+    hint: "One hex code in each field, the usual one first: `#ffffff`.",
   },
   head: {
     label: "Head height",
