@@ -33,7 +33,7 @@ describe("a new article", () => {
       readFileSync(join(dir, file), "utf8")
         .split("\n")
         .flatMap((line, index) => (line.includes("TODO") ? [index + 1] : []));
-    for (const file of ["guides/de-first/en.mdx", "blog/blog-a/en.md", "faq/a-question/en.md"]) {
+    for (const file of ["guides/de-first/en.mdx", "blog/blog-a/en.mdx", "faq/a-question/en.mdx"]) {
       expect([file, linesOf(warnings, file)]).toEqual([file, marked(file)]);
       expect([file, linesOf(faults, file)]).toEqual([file, []]);
     }
@@ -74,6 +74,18 @@ describe("a new article", () => {
     const text = readFileSync(path!, "utf8");
     expect(text.replace(/\nTODO: translate[^\n]*\n/, "")).toBe(english);
     expect(text).toContain("TODO: translate");
+  });
+
+  it("translates a text in the format of its English", () => {
+    const dir = join(contentFolder(), "content");
+    createArticle(dir, { kind: "blog", slug: "second" }, today);
+    for (const [slug, format] of [
+      ["first", "md"],
+      ["second", "mdx"],
+    ])
+      expect(createArticle(dir, { kind: "blog", slug, lang: "de" }, today)).toEqual([
+        join(dir, `blog/${slug}/de.${format}`),
+      ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageOfWord } from "../../../locales/language-of-word";
+import { articleKinds } from "../../articles/article-collection";
 import { collectReferences } from "../../articles/references";
 import { languageSuggestion } from "../../faults/language-word";
 import { suggestion } from "../../faults/nearest-word";
@@ -46,7 +47,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   const documents = about.map(({ urlPath }) => urlPath);
   if (kind === "guide" && country === "") throw new Error("A guide needs its country: --country pt");
   const slug = wanted.slug ?? (kind === "guide" ? documents[0] : undefined);
-  const { folder, format } = kindFolders[kind];
+  const folder = kindFolders[kind];
   const target = targetOf(dir, folder, slug);
   if (existsSync(target)) throw new Error(`${target} exists already. Name another: --slug ${slug}-2`);
   const category = wanted.category ?? references.faqCategories[0] ?? "";
@@ -62,7 +63,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   const input = { kind, today, author, country, countryName, documents, statesHead, category, order };
   const { meta, text } = skeleton(input);
   mkdirSync(target, { recursive: true });
-  return [write(join(target, "meta.yaml"), meta), write(join(target, `en.${format}`), text)];
+  return [write(join(target, "meta.yaml"), meta), write(join(target, "en.mdx"), text)];
 }
 
 /** Starts a translation with the English text, which has the right structure. */
@@ -74,11 +75,12 @@ function createTranslation(
 ): string[] {
   const language = languageOfWord(lang);
   if (!language) throw new Error(`There is no language "${lang}". ${languageSuggestion(lang)}`);
-  const { folder, format } = kindFolders[kind];
+  const folder = kindFolders[kind];
   const target = targetOf(dir, folder, slug);
-  const original = join(target, `en.${format}`);
+  const format = articleKinds[folder].formats.find((each) => existsSync(join(target, `en.${each}`)));
   const known = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)) : [];
-  if (!existsSync(original)) throw new Error(`There is no ${original}. ${suggestion(slug ?? "", known)}`);
+  if (!format) throw new Error(`There is no ${join(target, "en.mdx")}. ${suggestion(slug ?? "", known)}`);
+  const original = join(target, `en.${format}`);
   const path = join(target, `${language.code}.${format}`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
   const [head = "", ...body] = readFileSync(original, "utf8").split(/(?<=\n---\n)/);

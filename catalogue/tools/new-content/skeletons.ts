@@ -1,15 +1,16 @@
 import { stringify } from "yaml";
+import type { ArticleKindName } from "../../articles/article-collection";
 
 export const creatableKinds = ["guide", "blog", "faq", "author"] as const;
 export type CreatableKind = (typeof creatableKinds)[number];
 
-/** Folder of each kind below content/, and the extension of its texts. */
-export const kindFolders: Record<CreatableKind, { folder: string; format: "md" | "mdx" }> = {
-  guide: { folder: "guides", format: "mdx" },
-  blog: { folder: "blog", format: "md" },
-  faq: { folder: "faq", format: "md" },
-  author: { folder: "authors", format: "mdx" },
-};
+/** Folder of each kind below content/. */
+export const kindFolders = {
+  guide: "guides",
+  blog: "blog",
+  faq: "faq",
+  author: "authors",
+} satisfies Record<CreatableKind, ArticleKindName>;
 
 export interface SkeletonInput {
   kind: CreatableKind;
