@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { languageCodes, preview } from "../catalogue/tools/preview/preview";
 import { npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
 
@@ -16,7 +16,11 @@ void runCommand(
     "Shows the site and updates it on every edit of its content. Content faults appear on the page.",
     "npm run preview -- --lang de,jp",
   )
-    .option("--lang <codes>", "languages besides English, separated by commas", codes, ["en"])
+    .addOption(
+      new Option("--lang <codes>", "languages besides English, separated by commas")
+        .argParser(codes)
+        .default(["en"], "English alone"),
+    )
     .option("--port <n>", "port of the site", portNumber, 8000)
     .option("--api-port <n>", "port of the content server", portNumber, 4000)
     .option("--host", "also listen on the local network", false)
