@@ -93,8 +93,9 @@ export function DrawingSheet(props: DrawingSheetProps) {
           text={props.widthText}
         />
         <Dimension axis="y" at={-34} from={0} to={height} reach={-12} mark="B" text={props.heightText} />
-        {props.near.map((span) => beside(span, columns.near))}
+        {/* The outer column first: its extension lines pass under the numbers of the inner one. */}
         {props.far.map((span) => beside(span, columns.far))}
+        {props.near.map((span) => beside(span, columns.near))}
       </g>
     </svg>
   );
