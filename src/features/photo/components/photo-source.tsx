@@ -17,14 +17,15 @@ interface PhotoSourceProps {
   /** Document for the camera's outline; null draws none. */
   template: Template | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
-  cameraLabel: string;
+  /** Null: one file only, no camera. */
+  cameraLabel: string | null;
   fileLabel: string;
   /** Id of the message that a photo is missing. */
   missingId?: string;
   isPrimary?: boolean;
 }
 
-/** The two photo inputs: camera and file. */
+/** The photo inputs: camera and file. */
 export function PhotoSource(props: PhotoSourceProps) {
   const dispatch = useAppDispatch();
   const { t } = useTranslation("camera");
@@ -40,22 +41,28 @@ export function PhotoSource(props: PhotoSourceProps) {
       .catch(() => {});
     fileInput.current?.click();
   };
+  const hasCamera = props.cameraLabel !== null;
+  const missing = {
+    "data-missing": props.missingId ? "yes" : undefined,
+    "aria-describedby": props.missingId,
+  };
   return (
     <div className={styles.source}>
-      <Button
-        variant={props.isPrimary ? "primary" : "secondary"}
-        icon="camera"
-        data-missing={props.missingId ? "yes" : undefined}
-        aria-describedby={props.missingId}
-        onClick={openCamera}
-      >
-        {props.cameraLabel}
-      </Button>
+      {hasCamera && (
+        <Button
+          variant={props.isPrimary ? "primary" : "secondary"}
+          icon="camera"
+          {...missing}
+          onClick={openCamera}
+        >
+          {props.cameraLabel}
+        </Button>
+      )}
       <span className={styles.file} data-listening={isListening}>
-        <Button icon="file" onClick={pickFile}>
+        <Button icon="file" {...(hasCamera ? {} : missing)} onClick={pickFile}>
           {props.fileLabel}
         </Button>
-        <FileInput ref={fileInput} label={props.fileLabel} isMultiple onFiles={props.onPhotos} />
+        <FileInput ref={fileInput} label={props.fileLabel} isMultiple={hasCamera} onFiles={props.onPhotos} />
       </span>
       <span role="status">{camera === "loading" ? t("starting") : ""}</span>
       {camera === "failed" && (

@@ -24,7 +24,7 @@ export function CheckStart() {
       {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
       <DocumentNotes template={template} />
       <div>
-        <PhotoStep form={form} />
+        <PhotoStep form={form} isFinished />
       </div>
       <Button
         variant="primary"

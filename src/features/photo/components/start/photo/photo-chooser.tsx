@@ -26,6 +26,8 @@ interface PhotoChooserProps {
   missing: string | null;
   /** Taking a photo is the main action while there is none. */
   isMain?: boolean;
+  /** A finished photo, which is one file and not taken here. */
+  isFinished?: boolean;
   /** Another photo input. */
   children?: ReactNode;
 }
@@ -35,7 +37,7 @@ const missingId = "photo-missing";
 /** Camera first on phones; drop area, paste and file picker on devices with a pointer. */
 export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserProps) {
   const { t } = useTranslation("photo");
-  const { template, isOnDevice, refusal, missing, isMain, children } = props;
+  const { template, isOnDevice, refusal, missing, isMain, isFinished, children } = props;
   const drop = usePhotoDrop(onPhotos);
   const look = usePrecheck(photo);
   return (
@@ -69,22 +71,7 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
           </Button>
         </RefusalNotice>
       )}
-      <PhotoSource
-        template={template}
-        onPhotos={onPhotos}
-        cameraLabel={t("choose.camera")}
-        fileLabel={t(photo ? "choose.change" : "choose.file")}
-        missingId={refusal || missing ? missingId : undefined}
-        isPrimary={isMain && !photo}
-      />
-      {children}
-      {!photo && (
-        <p className={styles.formats}>
-          {t("choose.formats")}
-          <br />
-          {t("shots.invite", { max: maxShots })}
-        </p>
-      )}
+      {/* Above the inputs, where a sticky start button does not cover it. */}
       {refusal ? (
         <div id={missingId}>
           <RefusalNotice texts={refusal} />
@@ -96,6 +83,26 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
             {missing}
           </p>
         )
+      )}
+      <PhotoSource
+        template={template}
+        onPhotos={onPhotos}
+        cameraLabel={isFinished ? null : t("choose.camera")}
+        fileLabel={t(photo ? "choose.change" : "choose.file")}
+        missingId={refusal || missing ? missingId : undefined}
+        isPrimary={isMain && !photo}
+      />
+      {children}
+      {!photo && (
+        <p className={styles.formats}>
+          {t("choose.formats")}
+          {!isFinished && (
+            <>
+              <br />
+              {t("shots.invite", { max: maxShots })}
+            </>
+          )}
+        </p>
       )}
     </div>
   );

@@ -9,14 +9,20 @@ import type { StartForm } from "../use-start-form";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
 
+interface PhotoStepProps {
+  form: StartForm;
+  /** A finished photo is checked: it is a file already. */
+  isFinished?: boolean;
+}
+
 /** The photo step: inputs, and what to know before taking the photo. */
-export function PhotoStep({ form }: { form: StartForm }) {
+export function PhotoStep({ form, isFinished }: PhotoStepProps) {
   const { t } = useTranslation("photo");
   const dispatch = useAppDispatch();
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
   const { isSubmitted, refusal } = form;
-  const missing = isSubmitted && photo === null ? t("choose.missing") : null;
+  const missing = isSubmitted && photo === null ? t(isFinished ? "choose.file" : "choose.missing") : null;
   return (
     <>
       <PhotoChooser
@@ -27,8 +33,9 @@ export function PhotoStep({ form }: { form: StartForm }) {
         onPhotos={form.setPhotos}
         refusal={refusal}
         missing={missing}
+        isFinished={isFinished}
       >
-        {!choices.isOnDevice && <PhoneWay onPhotos={form.setPhotos} />}
+        {!isFinished && !choices.isOnDevice && <PhoneWay onPhotos={form.setPhotos} />}
       </PhotoChooser>
       {!isDeviceOnly() && (
         <DeviceSwitch
