@@ -11,7 +11,7 @@ export interface LegendRow {
 
 /** Legend of a drawing: its letters with names and numbers. */
 export const LegendList = ({ label, rows }: { label: string; rows: readonly LegendRow[] }) => (
-  <dl aria-label={label}>
+  <dl className={styles.list} aria-label={label}>
     {rows.map((row) => (
       <div key={row.mark} className={styles.row}>
         <dt className={styles.term}>

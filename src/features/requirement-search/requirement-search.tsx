@@ -46,7 +46,9 @@ export function RequirementSearch({ groups, children }: RequirementSearchProps) 
           {isNear && count > 0 && `${tCommon("combobox.near", { query })} `}
           {isSearching && count > 0 && t("search.count", { count })}
         </p>
-        {isSearching && count === 0 && <p className={styles.none}>{t("search.none", { query })}</p>}
+        {isSearching && count === 0 && (
+          <p className={styles.none}>{tCommon("combobox.noCountry", { query })}</p>
+        )}
       </div>
       {isSearching ? (
         <div className={styles.results}>

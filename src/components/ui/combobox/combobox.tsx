@@ -16,6 +16,8 @@ interface ComboboxProps {
   options: readonly ComboOption[];
   /** Listed before all options while nothing is typed. */
   suggested?: readonly ComboOption[] | undefined;
+  /** Said if nothing matches. */
+  missedKey?: "noMatch" | "noCountry";
   /** Shown if nothing matches. */
   lastResort?: readonly ComboOption[];
   /** Replaces the options for some queries; null: search the options. */
@@ -40,6 +42,7 @@ export function Combobox({
   placeholder,
   options,
   suggested = noOptions,
+  missedKey = "noMatch",
   lastResort = noOptions,
   instead,
   selectedId,
@@ -63,7 +66,7 @@ export function Combobox({
   }, [isOpen, activeIndex, listId]);
 
   const missedText =
-    missed && t(missed === "near" ? "combobox.near" : "combobox.noMatch", { query: combobox.text });
+    missed && t(`combobox.${missed === "near" ? "near" : missedKey}`, { query: combobox.text });
   const countText = matches.length > 0 && t("combobox.count", { count: matches.length });
   const close = () => {
     combobox.close();

@@ -58,15 +58,15 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
       )}
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
-        {template && hasLines && !isOwn && isInFrame(card, template) && (
-          <MeasuredLegend
-            measured={card.result}
-            frame={frameOfTemplate(template)}
-            unit={unit}
-            bcp47={bcp47}
-          />
-        )}
         <div>
+          {template && hasLines && !isOwn && isInFrame(card, template) && (
+            <MeasuredLegend
+              measured={card.result}
+              frame={frameOfTemplate(template)}
+              unit={unit}
+              bcp47={bcp47}
+            />
+          )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
         </div>
       </Panel>

@@ -80,21 +80,27 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
           </TakenByNotice>
         )}
         <VerdictNotice graded={card} template={template}>
-          {isRefusalLikely && (
+          {(isRefusalLikely || canCorrect) && (
             <div className={styles.ways}>
-              <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
-              <a className={styles.way} href={`#${downloadsId}`}>
-                {tPhoto("choose.useAnyway")}
-              </a>
-              <PageLink className={styles.way} to={homeStart}>
-                {t("action.otherDocument")}
-              </PageLink>
+              {isRefusalLikely && (
+                <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
+              )}
+              {canCorrect && (
+                <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("requested")}>
+                  {t("adjust.open")}
+                </a>
+              )}
+              {isRefusalLikely && (
+                <>
+                  <a className={styles.way} href={`#${downloadsId}`}>
+                    {tPhoto("choose.useAnyway")}
+                  </a>
+                  <PageLink className={styles.way} to={homeStart}>
+                    {t("action.otherDocument")}
+                  </PageLink>
+                </>
+              )}
             </div>
-          )}
-          {canCorrect && (
-            <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("requested")}>
-              {t("adjust.open")}
-            </a>
           )}
         </VerdictNotice>
         <Questions

@@ -125,15 +125,15 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         {refusal && <RefusalNotice texts={refusal} />}
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
-          {template && report.result && (
-            <MeasuredLegend
-              measured={report.result}
-              frame={frameOfTemplate(template)}
-              unit={unit}
-              bcp47={bcp47}
-            />
-          )}
           <div>
+            {template && report.result && (
+              <MeasuredLegend
+                measured={report.result}
+                frame={frameOfTemplate(template)}
+                unit={unit}
+                bcp47={bcp47}
+              />
+            )}
             <CheckList
               checks={report.checks}
               childRules={childRules}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
-import { Button, ButtonPageLink } from "../../../../../components/ui/button";
+import { ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import * as hidden from "../../../../../components/ui/visually-hidden.module.css";
 import { homeStart } from "../../../../../paths";
@@ -19,6 +19,7 @@ import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import { FirstFailure } from "../checks/first-failure";
 import { oncePerFault, orderChecks } from "../checks/order-checks";
 import { Questions } from "../checks/questions";
+import { DeletePhoto } from "../delete-photo";
 import { NewPhotoSource } from "../new-photo-source";
 import { Panel } from "../panel";
 import { SourcePhoto } from "../photo/source-photo";
@@ -138,14 +139,13 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               </div>
             </Panel>
           )}
-          <div>
-            <CheckNames caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
-          </div>
-          <p>
-            <Button variant="quiet" icon="trash" onClick={onDelete}>
-              {t("action.delete")}
-            </Button>
-          </p>
+          {/* Without a face only the file was checked. */}
+          {face && (
+            <div>
+              <CheckNames caption={t("checks.met", { count: passed.length })} checks={passed} />
+            </div>
+          )}
+          <DeletePhoto isOnDevice={choices.isOnDevice} onDelete={onDelete} />
         </div>
       </div>
     </div>

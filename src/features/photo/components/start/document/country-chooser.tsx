@@ -53,6 +53,7 @@ export function CountryChooser(props: CountryChooserProps) {
       placeholder={t("card.country.placeholder")}
       options={options}
       suggested={suggested}
+      missedKey="noCountry"
       lastResort={lastResort}
       instead={instead}
       // Without a connection countries can still be searched.
