@@ -17,7 +17,7 @@ interface ComboboxProps {
   /** Listed before all options while nothing is typed. */
   suggested?: readonly ComboOption[] | undefined;
   /** Said if nothing matches. */
-  missedKey?: "noMatch" | "noCountry";
+  missedKey?: (typed: string) => "combobox.noMatch" | "combobox.noCountry";
   /** Shown if nothing matches. */
   lastResort?: readonly ComboOption[];
   /** Replaces the options for some queries; null: search the options. */
@@ -42,7 +42,7 @@ export function Combobox({
   placeholder,
   options,
   suggested = noOptions,
-  missedKey = "noMatch",
+  missedKey = () => "combobox.noMatch",
   lastResort = noOptions,
   instead,
   selectedId,
@@ -66,7 +66,7 @@ export function Combobox({
   }, [isOpen, activeIndex, listId]);
 
   const missedText =
-    missed && t(`combobox.${missed === "near" ? "near" : missedKey}`, { query: combobox.text });
+    missed && t(missed === "near" ? "combobox.near" : missedKey(combobox.text), { query: combobox.text });
   const countText = matches.length > 0 && t("combobox.count", { count: matches.length });
   const close = () => {
     combobox.close();

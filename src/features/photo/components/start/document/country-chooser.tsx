@@ -7,7 +7,7 @@ import { usePageLanguage } from "../../../../../i18n/use-language";
 import { templateOf } from "../../../documents/choose-document";
 import { recentDocuments } from "../../../documents/recent-documents";
 import { documentSearch } from "../lazy-parts";
-import { countryOptions, type ListedCountry } from "./country-options";
+import { countryOptions, isSize, type ListedCountry } from "./country-options";
 
 interface CountryChooserProps {
   countries: readonly ListedCountry[];
@@ -53,7 +53,7 @@ export function CountryChooser(props: CountryChooserProps) {
       placeholder={t("card.country.placeholder")}
       options={options}
       suggested={suggested}
-      missedKey="noCountry"
+      missedKey={(typed) => (isSize(typed) ? "combobox.noMatch" : "combobox.noCountry")}
       lastResort={lastResort}
       instead={instead}
       // Without a connection countries can still be searched.

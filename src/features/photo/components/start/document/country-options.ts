@@ -1,4 +1,5 @@
 import type { CountryGroup } from "../../../../../../contract/document/template";
+import { foldText } from "../../../../../../locales/fold-text";
 import type { ComboOption } from "../../../../../components/ui/combobox/rank-options";
 
 /** ISO 3166-1 reserves XA to XZ for users: general sizes have no country. */
@@ -19,3 +20,6 @@ export const countryOptions = (countryList: readonly ListedCountry[]): ComboOpti
     mark: markOf(countryCode),
     keywords: aliases,
   }));
+
+/** No country's name contains a digit. */
+export const isSize = (typed: string): boolean => /\d/.test(foldText(typed));

@@ -14,6 +14,7 @@ import {
   searchNearly,
 } from "../../../../../search/search-groups";
 import { drawnSizeOf } from "../../../../../units/drawn-size";
+import { isSize } from "./country-options";
 import { likelyCountries } from "./likely-countries";
 
 const optionOf = (template: Template): ComboOption => ({
@@ -78,13 +79,12 @@ export function findDocuments(
     groups.flatMap((group) => group.templateList.map(optionOf));
   return (typed: string): FoundOptions | null => {
     const query = foldText(typed);
-    // No country's name contains a digit.
-    const isSize = /\d/.test(query);
-    if (!isSize && exactOptions(countries, query).length > 0) return null;
+    const asksSize = isSize(typed);
+    if (!asksSize && exactOptions(countries, query).length > 0) return null;
     index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular, pageLanguage));
     const found = searchExactly(index, typed);
     if (found.length > 0) return { options: optionsOf(found), isNear: false };
-    if (!isSize && rankOptions(countries, typed).options.length > 0) return null;
+    if (!asksSize && rankOptions(countries, typed).options.length > 0) return null;
     return { options: optionsOf(searchNearly(index, typed)), isNear: true };
   };
 }

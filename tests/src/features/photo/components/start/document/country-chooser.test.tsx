@@ -114,6 +114,8 @@ test("a document's word alone offers the popular ones first; a country's, right 
   await userEvent.clear(field);
   await userEvent.type(field, "kosovo");
   expect(found()).toEqual(["Standard sizes"]);
+  const tip = texts.common.combobox.noCountry.split(". ")[1]!;
+  expect(screen.getAllByText((text) => text.includes(tip)).length).toBeGreaterThan(0);
 });
 
 test.each([
