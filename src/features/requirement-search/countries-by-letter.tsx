@@ -26,9 +26,9 @@ export function CountriesByLetter({ groups }: { groups: readonly CountryDocument
       {sections.map(({ letter, groups }) => (
         <div key={letter ?? groups[0]?.countryCode} className={styles.section}>
           {letter && (
-            <h2 className={styles.initial} id={`letter-${letter}`}>
+            <h3 className={styles.initial} id={`letter-${letter}`}>
               {letter}
-            </h2>
+            </h3>
           )}
           <div className={styles.countries}>
             {groups.map((group) => (

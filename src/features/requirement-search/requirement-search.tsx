@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../components/ui/search-field";
+import { Section } from "../../components/ui/section";
 import { makeSearchIndex, searchGroups } from "../../search/search-groups";
 import { CountriesByLetter } from "./countries-by-letter";
 import { CountryBlock } from "./country-block";
@@ -59,7 +60,9 @@ export function RequirementSearch({ groups, children }: RequirementSearchProps) 
       ) : (
         <>
           {children}
-          <CountriesByLetter groups={groups} />
+          <Section id="all" title={t("all")}>
+            <CountriesByLetter groups={groups} />
+          </Section>
         </>
       )}
     </>

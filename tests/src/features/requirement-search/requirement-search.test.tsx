@@ -50,7 +50,7 @@ test("countries stand closed under their letters; found ones show their document
       <p>Popular</p>
     </RequirementSearch>,
   );
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "M",
     "P",
   ]);
