@@ -110,10 +110,10 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     },
     templateDetail: (code, urlPath) => {
       if (!rules.has(urlPath)) return undefined;
-      return respond(
-        `detail/${code}/${urlPath}`,
-        () => templateDetail(collection(code), urlPath, faqIdsOf(faq, urlPath))!,
-      );
+      return respond(`detail/${code}/${urlPath}`, () => {
+        const templates = collection(code);
+        return templateDetail(templates, urlPath, faqIdsOf(faq, templates.byUrlPath.get(urlPath)!))!;
+      });
     },
     hot: (code) => respond(`hot/${code}`, () => ({ list: collection(code).hot })),
     blogs: (code) => respond(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),

@@ -1,5 +1,7 @@
 import type { FaqCategory } from "../../contract/codes";
 import type { FaqItem } from "../../contract/content";
+import { isHandedIn } from "../../contract/document/handed-in";
+import type { Template } from "../../contract/document/template";
 import type { ArticleCompiler } from "./article-compiler";
 import { type Article, textInLanguage } from "./article-files";
 import type { FaqFront, FaqMeta } from "./article-schemas";
@@ -31,9 +33,15 @@ export const byCategory =
     a.meta.order - b.meta.order ||
     a.id.localeCompare(b.id);
 
-/** Questions for the page of a document: those about it first, then general ones. */
-export function faqIdsOf(articles: readonly FaqArticle[], urlPath: string): string[] {
-  const about = articles.filter(({ meta }) => meta.urlPaths.includes(urlPath));
-  const general = articles.filter(({ meta }) => meta.urlPaths.length === 0);
+/** Questions for the page of a document: those about it first, then general ones; on prints only if it takes any. */
+export function faqIdsOf(
+  articles: readonly FaqArticle[],
+  document: Pick<Template, "urlPath" | "printable" | "takenBy">,
+): string[] {
+  const takesPrints = document.printable && isHandedIn(document);
+  const about = articles.filter(({ meta }) => meta.urlPaths.includes(document.urlPath));
+  const general = articles.filter(
+    ({ meta }) => meta.urlPaths.length === 0 && (takesPrints || meta.category !== "print"),
+  );
   return [...about, ...general].slice(0, maxTemplateQuestions).map(({ id }) => id);
 }

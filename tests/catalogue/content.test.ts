@@ -116,6 +116,18 @@ describe("templates in a language", () => {
     expect(detail?.otherTemplates).toEqual([]);
   });
 
+  it("name general questions on prints only if they take prints", async () => {
+    const content = await loadContent("content");
+    const printQuestions = new Set(
+      content.faq("en").data.flatMap(({ faqId, category }) => (category === "print" ? faqId : [])),
+    );
+    const asked = (urlPath: string) =>
+      content.templateDetail("en", urlPath)!.data.faqIds.filter((id) => printQuestions.has(id));
+    expect(asked("se-passport")).toContain("how-to-print");
+    // An upload alone, and a photo taken live.
+    expect([...asked("in-evisa"), ...asked("in-ssc")]).toEqual([]);
+  });
+
   it("are undefined where there are none, and refuse a language that is none", async () => {
     const content = await load();
     expect(content.templateDetail("en", "no-such")).toBeUndefined();

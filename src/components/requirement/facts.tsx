@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isHandedIn } from "../../../contract/document/handed-in";
 import type { NotedField } from "../../../contract/document/template";
 import { otherPrintUnit, printUnitOf } from "../../../contract/document/units";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -21,8 +22,6 @@ export function Facts({ template }: { template: RequirementTemplate }) {
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
-  // Where the application or an approved photographer takes the photo, the applicant hands in neither a file nor a print.
-  const isHandedIn = takenBy !== "live" && takenBy !== "code";
   const unknown: string[] = [];
   /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
@@ -46,15 +45,22 @@ export function Facts({ template }: { template: RequirementTemplate }) {
   );
   return (
     <dl>
-      <FactRow label={t("facts.country")}>{template.countryName}</FactRow>
-      <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
-      <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
       {template.unit === "px" && pixels}
       <FactRow label={t("facts.size")}>
         <bdi>{sizeIn(template, unit, bcp47)}</bdi>
         <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>
       </FactRow>
       {template.unit !== "px" && pixels}
+      {fact(
+        "file",
+        t("facts.file"),
+        digital &&
+          digitalLines(digital, bcp47).map(({ key, values }) => (
+            <span key={key} className={styles.line}>
+              <bdi>{t(key, values)}</bdi>
+            </span>
+          )),
+      )}
       <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
@@ -67,16 +73,6 @@ export function Facts({ template }: { template: RequirementTemplate }) {
       {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} {...lengths} />)}
       {fact("topMargin", t("facts.topMargin"), topMargin && <LengthValue band={topMargin} {...lengths} />)}
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
-      {fact(
-        "file",
-        t("facts.file"),
-        digital &&
-          digitalLines(digital, bcp47).map(({ key, values }) => (
-            <span key={key} className={styles.line}>
-              <bdi>{t(key, values)}</bdi>
-            </span>
-          )),
-      )}
       {template.signature && (
         <FactRow label={tEvidence("signature.label")}>
           {digitalLines(template.signature, bcp47).map(({ key, values }) => (
@@ -94,7 +90,7 @@ export function Facts({ template }: { template: RequirementTemplate }) {
           </span>
         </FactRow>
       )}
-      {isHandedIn && (
+      {isHandedIn(template) && (
         <>
           <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
           <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
@@ -107,6 +103,8 @@ export function Facts({ template }: { template: RequirementTemplate }) {
         t("facts.headCovering"),
         headCovering && t(keyOf(headCoveringKeys, headCovering)),
       )}
+      <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
+      <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
       {unknown.length > 0 && (
         <FactRow label={t("value.unknown")}>
           {unknown.map((label) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
 import { printUnitOf } from "../../../contract/document/units";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { mmPerInch } from "../../../photo/core/units";
@@ -10,6 +11,7 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
+import { digitalLines } from "./digital-lines";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
@@ -36,12 +38,27 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   const confidenceText = useConfidenceText(template);
   const { bcp47, localized } = usePageLanguage();
   const size = ownSize(template, bcp47);
+  // A size in pixels has millimetres only where it may be printed.
+  const isFileOnly = template.unit === "px" && !template.printable;
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
+  const fileLine = template.digital && digitalLines(template.digital, bcp47).at(-1);
+  const fileLimit = fileLine?.key === "value.jpeg" ? null : fileLine;
   return (
     <>
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
-        <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
+        <p className={styles.lead}>
+          {template.workingSize
+            ? t("leadOwn", { size })
+            : isFileOnly
+              ? t("leadFile", { size })
+              : t("lead", { size, pixels, dpi: template.dpi })}
+          {fileLimit && (
+            <span className={styles.file}>
+              {t("facts.file")} <bdi>{t(fileLimit.key, fileLimit.values)}</bdi>
+            </span>
+          )}
+        </p>
         <TakenByNotice takenBy={takenBy}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>
@@ -50,21 +67,23 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
           )}
         </TakenByNotice>
       </header>
-      <div className={styles.make} data-print="no">
-        <ButtonLink
-          variant={takenBy === "live" ? "secondary" : "primary"}
-          icon="camera"
-          href={localized(homeWithTemplate(template.urlPath))}
-        >
-          {t("make")}
-        </ButtonLink>
+      <div className={styles.actions} data-print="no">
+        <div className={styles.make}>
+          <ButtonLink
+            variant={isTakenElsewhere(template) ? "secondary" : "primary"}
+            icon="camera"
+            href={localized(homeWithTemplate(template.urlPath))}
+          >
+            {t("make")}
+          </ButtonLink>
+        </div>
+        <p className={styles.check}>
+          <ButtonLink icon="check" href={localized(checkWithTemplate(template.urlPath))}>
+            {t("check")}
+          </ButtonLink>
+        </p>
         <span className={styles.makeHint}>{t("makeHint")}</span>
       </div>
-      <p className={styles.check} data-print="no">
-        <ButtonLink icon="check" href={localized(checkWithTemplate(template.urlPath))}>
-          {t("check")}
-        </ButtonLink>
-      </p>
       <div className={styles.columns}>
         <div>
           <DrawingFigure
@@ -79,17 +98,8 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             {t("facts.title")}
           </h2>
           {(isDoubtful(confidence) || template.workingSize) && <Notice kind="warn" title={confidenceText} />}
-          {isOpen(template) && <OpenNotice />}
+          {isOpen(template) && isHandedIn(template) && <OpenNotice />}
           <Facts template={template} />
-          <figure className={styles.sample}>
-            <SampleImage
-              src={template.passportImageSrc}
-              widthMm={template.sizeWidth}
-              heightMm={template.sizeHeight}
-              cssPxPerMm={cssPxPerMm}
-            />
-            <figcaption className={styles.hint}>{t("sample")}</figcaption>
-          </figure>
           {template.notes.length > 0 && (
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>{t("notes")}</h3>
@@ -101,6 +111,15 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </div>
           )}
         </section>
+        <figure className={styles.sample}>
+          <SampleImage
+            src={template.passportImageSrc}
+            widthMm={template.sizeWidth}
+            heightMm={template.sizeHeight}
+            cssPxPerMm={cssPxPerMm}
+          />
+          <figcaption className={styles.hint}>{t("sample")}</figcaption>
+        </figure>
       </div>
     </>
   );

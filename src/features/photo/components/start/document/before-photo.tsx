@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { generalSizesCode } from "../../../../../../contract/codes";
+import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeFileSizeBand } from "../../../../../../locales/write-file-size";
 import { backgroundKeys } from "../../../../../components/requirement/background-names";
@@ -14,17 +15,14 @@ const glassesKeys = {
   allowed: null,
 } as const;
 
-/** These photos are never taken at home; whoever takes them gives the instructions. */
-const takenElsewhere: ReadonlySet<Template["takenBy"]> = new Set(["studio", "code", "live"] as const);
-
 /** The document's rules for the photo itself, to read before it is taken. */
 export function BeforePhoto({ template }: { template: Template }) {
   const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { country, takenBy, backgroundName, backgroundcolor, editPolicy, glasses, digital } = template;
-  // General and custom sizes define no wall colour.
-  if (takenElsewhere.has(takenBy) || country === generalSizesCode) return null;
+  const { country, backgroundName, backgroundcolor, editPolicy, glasses, digital } = template;
+  // Whoever takes the photo gives the instructions. General and custom sizes define no wall colour.
+  if (isTakenElsewhere(template) || country === generalSizesCode) return null;
   const glassesKey = glasses && glassesKeys[glasses as keyof typeof glassesKeys];
   const bytes = writeFileSizeBand(digital?.minKb ?? null, digital?.maxKb ?? null, bcp47);
   return (

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import { RequirementView } from "../../../../src/components/requirement/requirement-view";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const templates = collectTemplates(loadTemplates(resolve(contentDir, "templates")), [], contentDir, "en");
+function show(urlPath: string) {
+  const page = renderEnglish(<RequirementView template={templates.byUrlPath.get(urlPath)!} />).container;
+  return {
+    header: page.querySelector("header")!.textContent!.replace(/\u00a0/g, " "),
+    text: page.textContent,
+  };
+}
+
+test.each([
+  [
+    "the size and pixels of a print",
+    "us-passport",
+    /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.$/,
+  ],
+  ["the limit of the file too", "us-visa", /at 300 dpi\.File to upload JPEG, at most 240 kB$/],
+  ["no print of what is only uploaded", "us-dv-lottery", /^The photo measures 600 × 600 px\.File/],
+  [
+    "both of an upload that is measured in millimetres",
+    "in-gate",
+    /^The photo measures 35 × 45 mm, or 413 × 531 px/,
+  ],
+  ["that the size is our own", "in-evisa", /^We chose 600 × 600 px for this photo\./],
+])("the sentence above the fold says %s", (_, urlPath, sentence) => {
+  const { photoTitle } = templates.byUrlPath.get(urlPath)!;
+  expect(show(urlPath).header.replace(photoTitle, "")).toMatch(sentence);
+});
+
+test("a photo that the application takes is not said to be handed in", () => {
+  const { header, text } = show("in-ssc");
+  expect(header).not.toContain("The photo measures");
+  expect(text).not.toContain(texts.evidence.open.ask);
+});
+
+test.each([
+  ["us-passport", "primary"],
+  ["de-passport", "secondary"],
+  ["in-ssc", "secondary"],
+])(
+  "the button of %s is %s: only where a photo made at home may be used is it the main one",
+  (urlPath, variant) => {
+    show(urlPath);
+    const button = screen.getByRole("link", { name: texts.requirement.make });
+    expect(button.dataset.variant).toBe(variant);
+  },
+);
