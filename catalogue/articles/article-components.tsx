@@ -49,14 +49,15 @@ export function articleComponents(context: ComponentContext) {
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName, photoTitle, head } = template(urlPath);
+      const { name, countryName, photoTitle, head, printable } = template(urlPath);
+      const fields = printable ? factFields : factFields.filter((field) => field !== "size");
       return (
         <aside className="article-facts" aria-label={photoTitle}>
           <p className="article-facts-title">
             {countryName} <span>{name}</span>
           </p>
           <dl>
-            {factFields.map((field) => (
+            {fields.map((field) => (
               <div key={field}>
                 <dt>
                   {texts(

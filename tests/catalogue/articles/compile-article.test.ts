@@ -16,7 +16,9 @@ async function compiler(): Promise<ArticleCompiler> {
   const upload = other
     .replace("de-visa", "de-evisa")
     .replace("crown: skull", "crown: hair")
-    .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }");
+    .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }")
+    .replace("printable: true", "printable: false")
+    .replace("online: false", "online: true");
   const root = contentFolder({
     "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
     "static/images/advice/good.webp": tinyPng,
@@ -75,6 +77,13 @@ describe("the compiler of articles", () => {
       "Head, from chin to crown",
       "Head, from chin to the top of the hair",
     ]);
+  });
+
+  it("states no print size of a document that is only uploaded", async () => {
+    const { html } = await compile(
+      '<DocumentFacts urlPath="de-passport" />\n\n<DocumentFacts urlPath="de-evisa" />',
+    );
+    expect(html.match(/Print size/g)).toHaveLength(1);
   });
 
   it("draws facts, diagram, steps, notes and comparison as plain HTML", async () => {
