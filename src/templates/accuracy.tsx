@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { AccuracyText } from "../components/accuracy/accuracy-text";
 import { headingIds, headingKeys } from "../components/accuracy/heading";
+import { HeadlineFigures } from "../components/accuracy/headline-figures";
 import type { Measured, Speed } from "../components/accuracy/measured";
 import * as styles from "../components/article/article-page.module.css";
 import { Contents } from "../components/article/contents";
@@ -44,13 +45,14 @@ function AccuracyPage({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
         <header className={styles.header}>
           <h1 className={styles.title}>{t("title")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
+          <HeadlineFigures {...measured} />
           <ul className={styles.facts}>
             <li>{t("measuredOn", { date: formatDate(measured.measuredAt, bcp47) })}</li>
           </ul>
         </header>
         <div className={styles.columns}>
-          {/* Below the text, because wide tables need the space. */}
-          <Contents title={t("contents")} headings={headings} textLang={code} />
+          {/* Not beside the text, because wide tables need the space. */}
+          <Contents title={t("contents")} headings={headings} textLang={code} isAbove />
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
             <OutcomeSummary />

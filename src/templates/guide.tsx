@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../contract/document/handed-in";
 import { writeUnit } from "../../locales/write-number";
 import { ArticlePage } from "../components/article/article-page";
 import { authorName } from "../components/article/author-name";
@@ -41,7 +42,10 @@ function GuidePage({ data, pageContext }: PageProps<GuideData, GuideContext>) {
   const { guide } = data;
   const { author } = guide;
   const [first] = guide.documents;
-  const make = first && (
+  const isElsewhere = guide.templates.some(
+    (template) => template.urlPath === first && isTakenElsewhere(template),
+  );
+  const make = first && !isElsewhere && (
     <ButtonLink variant="primary" icon="camera" href={localized(homeWithTemplate(first))}>
       {t("make")}
     </ButtonLink>
@@ -146,6 +150,7 @@ export const query = graphql`
         countryName
         name
         sizeLabel
+        takenBy
       }
       html
       toc {

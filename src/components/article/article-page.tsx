@@ -23,7 +23,7 @@ interface ArticlePageProps {
   headings?: readonly { id: string; text: string }[];
   /** Lines of small text under the title: author, dates. */
   facts?: readonly ReactNode[];
-  /** Beside the text on wide screens, after the table of contents on narrow ones. */
+  /** Beside the text on wide screens, below the contents; after the text on narrow ones. */
   aside?: ReactNode;
   /** Below the text. */
   end?: ReactNode;
@@ -61,16 +61,16 @@ export function ArticlePage(props: ArticlePageProps) {
         )}
       </header>
       <div className={styles.columns}>
-        <div className={styles.aside}>
-          {props.contentsTitle && (
+        {props.contentsTitle && (
+          <div className={styles.contents}>
             <Contents title={props.contentsTitle} headings={props.headings ?? []} textLang={props.textLang} />
-          )}
-          {props.aside}
-        </div>
+          </div>
+        )}
         <div className={styles.body}>
           <ArticleHtml html={props.html} textLang={props.textLang} />
           {props.end && <div className={styles.end}>{props.end}</div>}
         </div>
+        {props.aside && <div className={styles.aside}>{props.aside}</div>}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { Disclosure } from "../ui/disclosure";
 import * as styles from "./contents.module.css";
 import { useTextLanguage } from "./text-in-language";
 
@@ -5,26 +6,36 @@ interface ContentsProps {
   title: string;
   headings: readonly { id: string; text: string }[];
   textLang: string;
+  /** Closed above the text on wide screens too, where they are otherwise open beside it. */
+  isAbove?: boolean;
 }
 
-/** The headings of an article as links. */
-export function Contents({ title, headings, textLang }: ContentsProps) {
+/** The headings of an article as links; on narrow screens closed, so that the text begins on the first screen. */
+export function Contents({ title, headings, textLang, isAbove = false }: ContentsProps) {
   const language = useTextLanguage(textLang);
   if (headings.length < 2) return null;
+  const list = (
+    <ol className={styles.list} {...language}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-print="no">
-      <h2 className={styles.title} id="contents">
-        {title}
-      </h2>
-      <ol className={styles.list} {...language}>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav className={styles.contents} aria-label={title} data-print="no">
+      <div className={isAbove ? undefined : styles.closed}>
+        <Disclosure summary={title}>{list}</Disclosure>
+      </div>
+      {!isAbove && (
+        <div className={styles.open}>
+          <h2 className={styles.title}>{title}</h2>
+          {list}
+        </div>
+      )}
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { writeNumber, writePercent } from "../../../../locales/write-number";
 import { AccuracyText, judgedByMm } from "../../../../src/components/accuracy/accuracy-text";
 import { checkNameOf } from "../../../../src/components/accuracy/check-names";
 import { headingIds } from "../../../../src/components/accuracy/heading";
+import { HeadlineFigures } from "../../../../src/components/accuracy/headline-figures";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
 import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
 import { readMeasured } from "../../../../src/gatsby/create-pages/accuracy-pages";
@@ -23,6 +24,13 @@ const speed = read<Speed>("speed.json");
 const show = (code: string, figures = measured) =>
   renderIn(code, <AccuracyText measured={figures} speed={speed} />).container;
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
+
+it("begins with how many held-out portraits are judged right", () => {
+  const { goodAccepted, badExplained } = measured.people.find(({ group }) => group === "all")!;
+  const text = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
+  expect(text).toContain(`${goodAccepted.part} of ${goodAccepted.whole}`);
+  expect(text).toContain(`${badExplained.part} of ${badExplained.whole}`);
+});
 
 it("names the size that the photographs are judged by", () => {
   const [, widthMm, heightMm] = /^std-(\d+)x(\d+)$/.exec(judgedBy)!;

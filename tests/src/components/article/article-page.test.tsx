@@ -30,3 +30,23 @@ it("says nothing of other languages above a text in the page's own", () => {
   expect(page.queryByText(nl.notTranslated)).toBeNull();
   expect(page.queryByRole("link")).toBeNull();
 });
+
+it("is not delayed by its contents: they are closed before it on narrow screens, and what is beside it follows", () => {
+  const { container } = renderIn(
+    "en",
+    <ArticlePage
+      title="Passport photo"
+      html="<p>The text.</p>"
+      textLang="en"
+      contentsTitle="On this page"
+      headings={[
+        { id: "size", text: "Size" },
+        { id: "light", text: "Light" },
+      ]}
+      aside={<p>Documents</p>}
+    />,
+  );
+  expect(container.querySelector("details")?.open).toBe(false);
+  expect(container.querySelector("details")?.textContent).toBe("On this pageSizeLight");
+  expect(container.textContent).toMatch(/The text\.Documents$/);
+});
