@@ -95,7 +95,9 @@ function writeEighthsWithUnit(inches: number, bcp47: string): string {
 /** "+2,1 mm", "−3 mm", "0 mm": a difference with the language's sign. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
   joined(
-    unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }),
+    unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }).map(
+      ({ type, value }) => ({ type, value: type === "minusSign" ? value.replace("-", "−") : value }),
+    ),
   );
 
 /**

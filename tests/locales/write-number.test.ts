@@ -100,7 +100,7 @@ test("a negative length in eighths has one sign", () => {
 
 test("a difference has its sign where there is one", () => {
   expect(plain(writeDifference(2.1, "mm", "de"))).toBe("+2,1 mm");
-  expect(plain(writeDifference(-3, "mm", "en"))).toBe("-3 mm");
+  expect(plain(writeDifference(-3, "mm", "en"))).toBe("−3 mm");
   expect(plain(writeDifference(0, "mm", "en"))).toBe("0 mm");
 });
 
