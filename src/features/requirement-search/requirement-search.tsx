@@ -61,7 +61,9 @@ export function RequirementSearch({ groups, children }: RequirementSearchProps) 
         <>
           {children}
           <Section id="all" title={t("all")}>
-            <CountriesByLetter groups={groups} />
+            <div>
+              <CountriesByLetter groups={groups} />
+            </div>
           </Section>
         </>
       )}
