@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { markStoredPhoto } from "../features/photo/state/stored-mark";
 import { paths, splitPath } from "../paths";
 import { dropBrokenHash } from "./broken-hash";
 import { deferScripts, loadDeferredScripts } from "./start/deferred-scripts";
 import { preloadScripts } from "./start/preload-scripts";
+import { markStoredPhoto } from "./start/stored-photo";
 
 const loaderId = "gatsby-script-loader";
 /** As Gatsby writes it into every page: the path of the page, and the hash of the site's scripts. */

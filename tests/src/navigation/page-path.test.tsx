@@ -3,8 +3,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { storePhoto } from "../../../src/features/photo/state/persist";
-import { markStoredPhoto } from "../../../src/features/photo/state/stored-mark";
 import { onPreRenderHTML } from "../../../src/navigation/page-path";
+import { markStoredPhoto } from "../../../src/navigation/start/stored-photo";
 import { scriptHashes, securityPolicy } from "../../../src/security-policy";
 import { jpegFile, photoOf, storeWithPhoto } from "../features/photo/photo-fixtures";
 
