@@ -33,6 +33,8 @@ COPY drawing drawing
 COPY locales locales
 COPY photo photo
 COPY server server
+# What the texts of content/ refer to.
+COPY static/images static/images
 COPY scripts/backup.ts scripts/feedback.ts scripts/outcomes.ts scripts/
 COPY tools/command-line.ts tools/
 COPY --from=build /app/public public
