@@ -14,7 +14,7 @@ import { limitConnections } from "./plugins/limits/connections";
 import { rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
 import { strictHttp } from "./plugins/limits/strict-http";
 import { underPressure } from "./plugins/limits/under-pressure";
-import { logRequests, requestId } from "./plugins/log-requests";
+import { logRequests, requestId, warnOfProxy } from "./plugins/log-requests";
 import { makeMetrics } from "./plugins/metrics";
 import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
@@ -89,12 +89,13 @@ export async function buildApp(
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const readiness = makeReadiness(resources);
+  const readiness = makeReadiness(resources, app.log);
   const metrics = makeMetrics(app, resources.pool);
   stateMetrics(metrics.registry, { ...resources, readiness, storageQuotaBytes: config.storageQuotaBytes });
   const deps = makeDeps(config, resources, metrics, app.log);
 
   logRequests(app);
+  warnOfProxy(app, config.proxyHops);
   await crossOrigin(app, config.corsOrigins);
   limitConnections(app, config);
   await underPressure(app, config.eventLoopDelayMs);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Resources } from "./resources";
 
 /** Probes write to database and storage; more frequent requests get the last result. */
@@ -12,8 +13,14 @@ export interface Readiness {
   leave(): void;
 }
 
-/** Starts to warm up the pool; ready when it is warm and database and storage are writable. */
-export function makeReadiness({ pool, probeDatabase, storage }: Resources): Readiness {
+/**
+ * Starts to warm up the pool; ready when it is warm and database and storage are writable. Answers say what is
+ * missing; the log has the cause, once each time that something goes missing.
+ */
+export function makeReadiness(
+  { pool, probeDatabase, storage }: Resources,
+  log: FastifyBaseLogger,
+): Readiness {
   let poolState = "models are loading";
   let isLeaving = false;
   let last: { at: number; fault: Promise<string | null> } | undefined;
@@ -21,23 +28,36 @@ export function makeReadiness({ pool, probeDatabase, storage }: Resources): Read
     () => {
       poolState = "";
     },
-    () => {
+    (err: unknown) => {
       poolState = "models could not be loaded";
+      log.error({ err }, poolState);
     },
   );
 
-  async function probe(): Promise<string | null> {
+  async function findMissing(): Promise<{ fault: string; err: unknown } | null> {
     try {
       await probeDatabase();
-    } catch {
-      return "database does not answer";
+    } catch (err) {
+      return { fault: "database does not answer", err };
     }
     try {
       await storage.probe();
-    } catch {
-      return "storage does not answer";
+    } catch (err) {
+      return { fault: "storage does not answer", err };
     }
     return null;
+  }
+
+  let logged: string | null = null;
+  async function probe(): Promise<string | null> {
+    const missing = await findMissing();
+    const fault = missing?.fault ?? null;
+    if (fault !== logged) {
+      if (missing) log.error({ err: missing.err }, `not ready: ${fault}`);
+      else log.info("ready again");
+      logged = fault;
+    }
+    return fault;
   }
 
   const processFault = (): string | null => (isLeaving ? "the server is closing" : poolState || null);

@@ -30,3 +30,16 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+/** Without `TRUST_PROXY`, everybody behind a proxy has its address, and one visitor uses up the limits of all: says so once. */
+export function warnOfProxy(app: FastifyInstance, proxyHops: number): void {
+  if (proxyHops > 0) return;
+  let isSaid = false;
+  app.addHook("onRequest", async ({ headers }) => {
+    if (isSaid || headers["x-forwarded-for"] === undefined) return;
+    isSaid = true;
+    app.log.warn(
+      "a request has X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy of yours, all visitors count as one address",
+    );
+  });
+}

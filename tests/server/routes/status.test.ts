@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
 import { waitUntil } from "../../wait-until";
@@ -11,6 +12,13 @@ import { deviceId, login, query, startApp, type TestApp } from "../start-app";
 
 const expectReadiness = async ({ app }: TestApp, status: number) =>
   expect((await app.inject("/readyz")).statusCode).toBe(status);
+
+/** A logger, and the lines that it has written. */
+function logged() {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
+  return { lines, logger: pino(stream) };
+}
 
 describe("operations", () => {
   let server: TestApp;
@@ -152,10 +160,57 @@ describe("operations", () => {
     await closed.close();
   });
 
+  it("logs once why it is not ready, and that it is again", async () => {
+    const { lines, logger } = logged();
+    let cause: Error | null = new Error("the disk is full");
+    const probe = async () => {
+      if (cause) throw cause;
+    };
+    const full = await startApp({
+      change: ({ pool, storage }) => ({
+        pool: { ...pool, warm: warmEngine },
+        storage: { ...storage, probe },
+      }),
+      logger,
+    });
+    await waitUntil(async () => {
+      await expectReadiness(full, 503);
+      expect(lines.join("")).toContain("the disk is full");
+    }, 30_000);
+    // A probe counts for a second.
+    await wait(1_100);
+    await expectReadiness(full, 503);
+    cause = null;
+    await waitUntil(() => expectReadiness(full, 200));
+    await full.close();
+    const told = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => /ready/.test(msg))
+      .map(({ level, msg, err }) => [level, msg, err?.message]);
+    expect(told).toEqual([
+      [50, "not ready: storage does not answer", "the disk is full"],
+      [30, "ready again", undefined],
+    ]);
+  });
+
+  it("warns once of a proxy that TRUST_PROXY does not name", async () => {
+    const warnings = async (proxies: string) => {
+      const { lines, logger } = logged();
+      const { app, close } = await startApp({ env: { TRUST_PROXY: proxies }, logger });
+      for (const url of ["/healthz", `/v5/passport/lang?${query()}`, `/v5/passport/lang?${query()}`])
+        await app.inject({ url, headers: { "x-forwarded-for": "192.0.2.7" } });
+      await close();
+      return lines.filter((line) => line.includes("TRUST_PROXY"));
+    };
+    expect(await warnings("1")).toEqual([]);
+    const [warning, ...others] = await warnings("0");
+    expect([JSON.parse(warning!).level, others]).toEqual([40, []]);
+    expect(warning).not.toContain("192.0.2.7");
+  });
+
   it("does not take a client that hangs up for a fault of its own", async () => {
-    const lines: string[] = [];
-    const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
-    const { app, close } = await startApp({ env: { DRAIN_SECONDS: "0" }, logger: pino(stream) });
+    const { lines, logger } = logged();
+    const { app, close } = await startApp({ env: { DRAIN_SECONDS: "0" }, logger });
     const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const token = await login(app);
     const head = `POST /v5/passport/feedback?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\n`;
@@ -169,9 +224,8 @@ describe("operations", () => {
   });
 
   it("logs what was answered, without query, token, address or words of a visitor", async () => {
-    const lines: string[] = [];
-    const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
-    const { app, close } = await startApp({ logger: pino(stream) });
+    const { lines, logger } = logged();
+    const { app, close } = await startApp({ logger });
     const token = await login(app);
     await app.inject({
       method: "POST",
