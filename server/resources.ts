@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
+import { ContentError } from "../catalogue/faults/content-error";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
 import { openFolderStorage } from "./adapters/folder-storage";
 import { openPostgres } from "./adapters/open-postgres";
@@ -70,6 +71,13 @@ export const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenData
     ? openSqlite(join(dataDir, "photo.sqlite")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`))
     : openPostgres(databaseUrl).catch(namedAfter("DATABASE_URL"));
 
+/** The faults of a text name their file; a folder that holds no content is named by its variable. */
+const openContent = ({ contentDir }: Config): Promise<Content> =>
+  loadContent(contentDir).catch((error: Error) => {
+    if (contentDir === undefined || error instanceof ContentError) throw error;
+    return namedAfter(`CONTENT_DIR=${contentDir}`)(error);
+  });
+
 const channelsOf = ({ feedbackMail, feedbackWebhook }: Config): Channel[] => [
   ...(feedbackMail ? [mailChannel(feedbackMail)] : []),
   ...(feedbackWebhook ? [webhookChannel(feedbackWebhook)] : []),
@@ -85,7 +93,7 @@ async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
 /** Opens database, storage and content. */
 export async function openResources(config: Config, given: ResourceOptions): Promise<Resources> {
   const { pool, now = Date.now } = given;
-  const content = given.content ?? (await loadContent(config.contentDir));
+  const content = given.content ?? (await openContent(config));
   const { database, probe, truncateLog } = await openDatabase(config);
   const channels = channelsOf(config);
   const feedbackOptions = { channels: channels.map(({ name }) => name), ttlMs: config.feedbackTtlMs };

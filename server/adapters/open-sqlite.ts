@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
@@ -10,7 +10,12 @@ import { RetryingSqliteDialect } from "./sqlite-dialect";
  * @throws if the file cannot be opened or a migration fails
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Of a folder that cannot be written, SQLite would only give the number of its error.
+  const probe = join(folder, "probe");
+  writeFileSync(probe, "");
+  rmSync(probe, { force: true });
   const database = connect(new RetryingSqliteDialect(file));
   await sql`pragma journal_mode = wal`.execute(database);
   // Commits are written to disk before they are acknowledged: feedback must survive a power failure.

@@ -20,7 +20,10 @@ const server = {
   PUBLIC_DIR: text({
     description: "Folder of the built site to serve beside the API. Empty: the API alone.",
   }),
-  CONTENT_DIR: text({ description: "Folder to read content from. Empty: the repository's own `content/`." }),
+  CONTENT_DIR: text({
+    description:
+      "Folder to read content from, with `locales/` and `static/images/` beside it. Empty: the repository's own `content/`.",
+  }),
   API_ORIGIN: originUrl("Origin at which browsers reach the API, if it is not the site's own."),
   CORS_ORIGINS: originList("Origins of sites that may call the API, if they are not its own."),
   FRAME_ORIGINS: frameOriginList(

@@ -49,6 +49,12 @@ describe("the program", () => {
     expect(output()).toContain("LOG_LEVEL=loud");
   });
 
+  it("does not start with a folder that holds no content, and names the variable", async () => {
+    const { child, output } = run({ PORT: "0", PHOTO_DATA_DIR: dataDir, CONTENT_DIR: dataDir });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain(`CONTENT_DIR=${dataDir}: cannot be used (`);
+  });
+
   it("does not start with a segmenter that cannot be loaded, and names the variable", async () => {
     const file = join(dataDir, "no-model.onnx");
     await writeFile(file, "no model");

@@ -23,6 +23,11 @@ const openIt = (file: string) => `
   openSqlite(${JSON.stringify(file)}).then(({ database }) => database.destroy());
 `;
 
+it("says which file a folder refuses, where SQLite would give a number", async () => {
+  // Not even root can write there, and where there is no such folder, none can be made at the root.
+  await expect(openSqlite("/proc/photo.sqlite")).rejects.toThrow(/^E[A-Z]+: .*'\/proc/);
+});
+
 it("is made once by processes that start at the same moment", async () => {
   const folder = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
   const openings = Array.from({ length: 4 }, () => {
