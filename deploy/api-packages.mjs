@@ -3,14 +3,23 @@ import { readFileSync, writeFileSync } from "node:fs";
 /** What only the site, its build or its tests import. tests/deploy holds this list to the code. */
 export const siteOnly = [
   "@reduxjs/toolkit",
+  "@swc/core",
   "axios",
+  "esbuild",
+  "fflate",
   "gatsby",
   "gatsby-plugin-react-i18next",
   "gatsby-source-filesystem",
   "i18next",
   "idb-keyval",
+  "lean-qr",
   "react-i18next",
   "react-redux",
+  "swc-loader",
+  "workbox-core",
+  "workbox-expiration",
+  "workbox-routing",
+  "workbox-strategies",
 ];
 
 /** Leaves what the API needs in package.json and its lock file, inside an image. */

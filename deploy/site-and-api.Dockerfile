@@ -3,6 +3,15 @@ ARG NODE_IMAGE=node:24.21-bookworm-slim
 # The site is the same on every platform: it is built once, on the builder's own, and never under emulation.
 FROM --platform=$BUILDPLATFORM $NODE_IMAGE AS build
 ARG GATSBY_SITE_URL
+# What its pages say of whoever runs it, and of how long the server keeps data.
+ARG GATSBY_SUPPORT_EMAIL
+ARG GATSBY_CONTROLLER
+ARG GATSBY_LEGAL_BASIS
+ARG TEMPORARY_MINUTES
+ARG TOKEN_DAYS
+ARG MEDIA_DAYS
+ARG FEEDBACK_DAYS
+ARG OUTCOME_DAYS
 ENV GATSBY_TELEMETRY_DISABLED=1
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -17,7 +26,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
 # What the server imports, at the versions of the lock file; the site's packages stay out.
 RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund && npm cache clean --force
-# Programs for browsers, maps and types, which a server never opens: 98 of 263 MB.
+# Programs for browsers, maps and types, which a server never opens: 118 of 293 MB.
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { parseAllDocuments } from "yaml";
+import { retention } from "../../contract/retention";
 
 const root = join(__dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -107,6 +108,30 @@ it("the API without the site's packages still has all that it imports", () => {
   expect(siteOnly.filter((name) => imported.has(name))).toEqual([]);
   const { dependencies } = JSON.parse(read("package.json"));
   expect(siteOnly.filter((name) => !dependencies[name])).toEqual([]);
+  // Read as files, or named by the command itself. esbuild comes with tsx.
+  const named = /^(@mediapipe\/.*|dejavu-fonts-ttf|tsx)$/;
+  const needed = (name: string) => imported.has(name) || named.test(name);
+  expect(Object.keys(dependencies).filter((name) => !siteOnly.includes(name) && !needed(name))).toEqual([]);
+});
+
+it("the site in an image can name whoever runs it, and its own retention times", () => {
+  const variables = [
+    ...["GATSBY_SITE_URL", "GATSBY_SUPPORT_EMAIL", "GATSBY_CONTROLLER", "GATSBY_LEGAL_BASIS"],
+    ...Object.values(retention).map(({ variable }) => variable),
+  ];
+  const [, build] = read("deploy/site-and-api.Dockerfile").split(/^FROM /m);
+  expect([...build!.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)).toEqual(variables);
+  const [compose] = documents("deploy/compose/compose.yaml");
+  expect(Object.keys(compose.services.server.build.args)).toEqual(variables);
+  const [workflow] = documents(".github/workflows/release.yml");
+  const { with: given } = workflow.jobs.images.steps.find(({ id }: { id?: string }) => id === "build");
+  expect(given["build-args"].trim().split("\n")).toEqual(
+    variables.map((name) => `${name}=\${{ vars.${name} }}`),
+  );
+});
+
+it("no .env gets into an image", () => {
+  expect(read(".dockerignore").split("\n")).toContain("**/.env");
 });
 
 it("compose names variables that exist, and one proxy", () => {
