@@ -25,7 +25,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
 # What the server imports, at the versions of the lock file; the site's packages stay out.
-RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+RUN node deploy/api-packages.mjs && npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 # Programs for browsers, maps and types, which a server never opens: 118 of 293 MB.
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
