@@ -1,18 +1,17 @@
 /** The engine as an npm package for Node; `npm run pack:engine` makes it (`tools/engine-package/pack-engine.ts`). */
 
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-import type { CheckRequest, PhotoRequest, PhotoRule } from "../core/types";
+import type { PhotoRule } from "../core/types";
 import { makePhotoPool } from "../node/photo-pool";
 import type { PhotoPool } from "../node/photo-pool-types";
+import { type CheckOptions, checkCheckCall, checkPhotoCall, type PhotoOptions } from "./check-arguments";
 
 export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 export type { Check, EncodedImage, Grade, PhotoRule, Printout, Verdict } from "../core/types";
 export { makePhotoPool } from "../node/photo-pool";
 export { type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
+export type { CheckOptions, PhotoOptions } from "./check-arguments";
 export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
-
-export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule">>;
-export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
 
 let pool: PhotoPool | null = null;
 
@@ -32,26 +31,29 @@ const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Arra
 /**
  * Makes a document photo from a picture of one person (JPEG, PNG, WebP, HEIC or AVIF).
  * Resolves with `accepted: false` for a photo that fails its checks, and for a file that cannot be read.
- * @throws PhotoPoolError if the photo takes too long or its process crashes
+ * @throws TypeError for a wrong argument, RangeError for what the rule does not allow, PhotoPoolError if the photo takes
+ * too long or its process crashes
  */
-export function makePhoto(
+export async function makePhoto(
   bytes: Uint8Array,
   rule: PhotoRule,
   options: PhotoOptions = {},
 ): Promise<PhotoOutcome> {
+  checkPhotoCall(bytes, rule, options);
   const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
   return openPool().makePhoto({ ...usual, ...options, image: plainBytes(bytes), rule });
 }
 
 /**
  * Checks a finished photo against the rule of a document. The photo is not changed.
- * @throws PhotoPoolError if the photo takes too long or its process crashes
+ * @throws TypeError for a wrong argument, PhotoPoolError if the photo takes too long or its process crashes
  */
-export function checkPhoto(
+export async function checkPhoto(
   bytes: Uint8Array,
   rule: PhotoRule,
   options: CheckOptions = {},
 ): Promise<PhotoReport> {
+  checkCheckCall(bytes, rule, options);
   return openPool().checkPhoto({ ...options, image: plainBytes(bytes), rule });
 }
 

@@ -63,6 +63,21 @@ it("the packed engine refuses what is no picture, and names an unknown document"
   expect(answer.documents).toBeGreaterThan(500);
 });
 
+it("the packed engine accepts the rules of all its documents and names a wrong argument", () => {
+  const messages = runProgram(`
+    import { checkPhoto, findRule, listDocuments, makePhoto } from "${name}";
+    const rules = listDocuments().flatMap(({ documentId }) => [findRule(documentId), findRule(documentId, { isChild: true })]);
+    // The rule is looked at before the options.
+    const faults = await Promise.all(rules.map((rule) => checkPhoto(Buffer.from(""), rule, { papr: "a4" }).catch(({ message }) => message)));
+    console.log([...new Set(faults)].join("\\n"));
+    console.log(await makePhoto("portrait.jpg", rules[0]).catch(({ message }) => message));
+  `);
+  expect(messages.trim().split("\n")).toEqual([
+    'options has no "papr". Possible are: answers, given.',
+    "The picture must be the bytes of a file: a Uint8Array, such as a Buffer.",
+  ]);
+});
+
 it("the packed engine has types for strict programs", () => {
   writeFileSync(
     join(folder, "program.mts"),

@@ -1,0 +1,126 @@
+import { types } from "node:util";
+import { questions } from "../core/questions";
+import {
+  type CheckRequest,
+  type CropAdjustment,
+  type PhotoRequest,
+  type PhotoRule,
+  paperNames,
+} from "../core/types";
+
+export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule">>;
+export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
+
+/** What a value must be, for the sentence that refuses it, and whether it is. */
+type Kind = [expected: string, is: (value: unknown) => boolean];
+type Fields<Name extends string> = Record<Name, Kind>;
+
+const isNumber = (value: unknown) => Number.isFinite(value);
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const oneOf = (values: readonly string[]): Kind => [
+  `one of ${values.join(", ")}`,
+  (value) => values.some((possible) => possible === value),
+];
+
+const text: Kind = ["a text", (value) => typeof value === "string"];
+const flag: Kind = ["true or false", (value) => typeof value === "boolean"];
+const number: Kind = ["a number", isNumber];
+const object: Kind = ["an object", isObject];
+const objectOrNull: Kind = ["an object or null", (value) => typeof value === "object"];
+const textOrNull: Kind = ["a text or null", (value) => value === null || typeof value === "string"];
+const positive: Kind = ["a number above 0", (value) => isNumber(value) && Number(value) > 0];
+const count: Kind = ["a whole number above 0", (value) => Number.isInteger(value) && Number(value) > 0];
+
+const requiredOfRule: Fields<Exclude<keyof PhotoRule, "eased" | "caption">> = {
+  urlPath: text,
+  widthMm: positive,
+  heightMm: positive,
+  dpi: positive,
+  head: objectOrNull,
+  eyeLineMm: objectOrNull,
+  topMarginMm: objectOrNull,
+  backgrounds: ["a list of colours", Array.isArray],
+  colour: oneOf(["colour", "grey", "either"]),
+  digital: objectOrNull,
+  editPolicy: object,
+  glasses: textOrNull,
+  headCovering: textOrNull,
+  expression: textOrNull,
+};
+const fieldsOfRule: Fields<keyof PhotoRule> = {
+  ...requiredOfRule,
+  eased: ["a list of checks", Array.isArray],
+  caption: objectOrNull,
+};
+
+const answers: Fields<keyof typeof questions> = {
+  glasses: oneOf(questions.glasses),
+  "head-covering": oneOf(questions["head-covering"]),
+};
+const requiredOfAdjust: Fields<Exclude<keyof CropAdjustment, "lines">> = {
+  scale: positive,
+  dxMm: number,
+  dyMm: number,
+  rotateDeg: number,
+};
+const adjust: Fields<keyof CropAdjustment> = { ...requiredOfAdjust, lines: object };
+
+const photoOptions: Fields<keyof PhotoOptions> = {
+  background: text,
+  adjust: object,
+  caption: object,
+  answers: object,
+  paper: oneOf(paperNames),
+  copies: count,
+  isEnlargedByShop: flag,
+  sheetLabel: text,
+  secondDocument: object,
+  printAtFullSizeLabel: text,
+  hasPreview: flag,
+};
+const checkOptions: Fields<keyof CheckOptions> = { answers: object, given: object };
+
+/** @param place of the fields, such as "options" */
+function checkFields(place: string, value: unknown, fields: Record<string, Kind>): void {
+  if (!isObject(value)) throw new TypeError(`${place} must be an object.`);
+  for (const [name, content] of Object.entries(value)) {
+    if (!Object.hasOwn(fields, name))
+      throw new TypeError(`${place} has no "${name}". Possible are: ${Object.keys(fields).join(", ")}.`);
+    const [expected, is] = fields[name]!;
+    if (content !== undefined && !is(content)) throw new TypeError(`${place}.${name} must be ${expected}.`);
+  }
+}
+
+function checkRequired(place: string, value: object, required: Record<string, Kind>): void {
+  const missing = Object.keys(required).find((name) => !(name in value));
+  if (missing) throw new TypeError(`${place}.${missing} is missing.`);
+}
+
+function checkSubject(bytes: unknown, rule: unknown): void {
+  if (!types.isUint8Array(bytes))
+    throw new TypeError("The picture must be the bytes of a file: a Uint8Array, such as a Buffer.");
+  if (!isObject(rule))
+    throw new TypeError('The rule must be an object, such as findRule("de-passport") returns.');
+  checkFields("rule", rule, fieldsOfRule);
+  checkRequired("rule", rule, requiredOfRule);
+}
+
+/**
+ * A program in plain JavaScript has no types: a wrong argument is named before the photo process gets it.
+ * @throws TypeError
+ */
+export function checkPhotoCall(bytes: unknown, rule: unknown, options: PhotoOptions): void {
+  checkSubject(bytes, rule);
+  checkFields("options", options, photoOptions);
+  checkFields("options.answers", options.answers ?? {}, answers);
+  if (!options.adjust) return;
+  checkFields("options.adjust", options.adjust, adjust);
+  checkRequired("options.adjust", options.adjust, requiredOfAdjust);
+}
+
+/** As `checkPhotoCall`. */
+export function checkCheckCall(bytes: unknown, rule: unknown, options: CheckOptions): void {
+  checkSubject(bytes, rule);
+  checkFields("options", options, checkOptions);
+  checkFields("options.answers", options.answers ?? {}, answers);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "@jest/globals";
+import {
+  type CheckOptions,
+  checkCheckCall,
+  checkPhotoCall,
+  type PhotoOptions,
+} from "../../../photo/package/check-arguments";
+import { squareDocument, testRule } from "../test-rule";
+
+const bytes = Buffer.from("a picture");
+const rule = testRule();
+const make = (options: object) => () => checkPhotoCall(bytes, rule, options as PhotoOptions);
+
+it("accepts what the types allow", () => {
+  const options: PhotoOptions = {
+    background: "#ffffff",
+    paper: "a4",
+    copies: 2,
+    answers: { glasses: "no" },
+    adjust: { scale: 1.1, dxMm: -1, dyMm: 0, rotateDeg: 0, lines: {} },
+    caption: undefined,
+  };
+  expect(make(options)).not.toThrow();
+  expect(() => checkPhotoCall(new Uint8Array(), testRule(squareDocument), {})).not.toThrow();
+  expect(() => checkCheckCall(bytes, { ...rule, eased: ["mouth-closed"] }, { answers: {} })).not.toThrow();
+});
+
+it.each([
+  [{ papr: "a4" }, 'options has no "papr". Possible are: background,'],
+  [{ paper: "a44" }, "options.paper must be one of 4x6in, 5x7in, a4,"],
+  [{ copies: 1.5 }, "options.copies must be a whole number above 0."],
+  [{ copies: "2" }, "options.copies must be a whole number above 0."],
+  [{ answers: { hat: "no" } }, 'options.answers has no "hat". Possible are: glasses, head-covering.'],
+  [{ answers: { glasses: true } }, "options.answers.glasses must be one of no, yes."],
+  [{ adjust: { scale: 1 } }, "options.adjust.dxMm is missing."],
+  [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
+])("names the wrong option of %j", (options, message) => {
+  expect(make(options)).toThrow(message);
+});
+
+it("names a wrong picture or rule", () => {
+  expect(() => checkPhotoCall("portrait.jpg", rule, {})).toThrow("The picture must be the bytes of a file");
+  expect(() => checkPhotoCall(bytes, "de-passport", {})).toThrow("The rule must be an object");
+  expect(() => checkPhotoCall(bytes, { ...rule, widthMm: -3 }, {})).toThrow(
+    "rule.widthMm must be a number above 0.",
+  );
+  expect(() => checkPhotoCall(bytes, { ...rule, widthMM: 40 }, {})).toThrow('rule has no "widthMM".');
+  expect(() => checkCheckCall(bytes, { urlPath: "mine", widthMm: 35 }, {})).toThrow(
+    "rule.heightMm is missing.",
+  );
+  expect(() => checkCheckCall(bytes, rule, { paper: "a4" } as CheckOptions)).toThrow(
+    'options has no "paper".',
+  );
+});
