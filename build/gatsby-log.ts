@@ -35,13 +35,16 @@ export interface Terminal {
   columns?: number;
 }
 
+/** Gatsby's advice on what was slow, which says only that the machine is busy. */
+const advice = /^This query took more than \d+s to run/;
+
 /** Phases that take less are not worth a line. */
 const shownSeconds = 1;
 const defaultColumns = 80;
 
 /**
  * Shows how far a build is and returns its phases. A terminal gets one line that moves, other outputs one line per finished phase.
- * Warnings, errors and what is no line of the log are printed as they come.
+ * Warnings, except on speed, errors and what is no line of the log are printed as they come.
  */
 export async function showBuild(log: Readable, title: string, terminal: Terminal): Promise<Phase[]> {
   const startedMs = Date.now();
@@ -70,7 +73,7 @@ export async function showBuild(log: Readable, title: string, terminal: Terminal
       phases.push({ name: activity.name, seconds: duration });
       if (duration >= shownSeconds && !terminal.isTTY)
         print(`${duration.toFixed(1).padStart(7)} s  ${activity.name}`);
-    } else if (type === "LOG" && (payload.level === "ERROR" || payload.level === "WARNING"))
+    } else if (type === "LOG" && isShown(payload))
       print([text, payload.codeFrame].filter(Boolean).join("\n"));
   }
 
@@ -88,6 +91,9 @@ export async function showBuild(log: Readable, title: string, terminal: Terminal
   }
   return phases;
 }
+
+const isShown = ({ level, text = "" }: LogAction["payload"]) =>
+  level === "ERROR" || (level === "WARNING" && !advice.test(text));
 
 function readAction(line: string): LogAction | null {
   if (!line.startsWith("{")) return null;

@@ -61,6 +61,10 @@ it("prints errors, warnings and what is no line of the log, and nothing else", a
       payload: { level: "ERROR", text: "content/guides/a/en.mdx:3: no title", codeFrame: "> 3 |" },
     },
     { type: "LOG", payload: { level: "WARNING", text: "An unused page" } },
+    {
+      type: "LOG",
+      payload: { level: "WARNING", text: "This query took more than 15s to run — which might" },
+    },
     "said by a plugin",
     "{ no JSON",
     { type: "SET_STATUS", payload: "SUCCESS" },
