@@ -82,8 +82,15 @@ export function readArguments<Read>(read: () => Read): Read {
   }
 }
 
+/** Where `head` or a pager has read enough, the command ends as other commands do: without a word. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+}
+
 /** Reads the arguments of this process and runs the command's action. */
 export async function runCommand(command: Command): Promise<void> {
+  process.stdout.off("error", endWithReader).on("error", endWithReader);
   try {
     await command.parseAsync();
   } catch (error) {

@@ -8,7 +8,7 @@ const resultPath = "docs/images/result.webp";
 
 void runCommand(
   npmCommand(
-    "run draw:readme",
+    "run draw:readme --",
     "Draws the pictures in README.md: sheet and result page of a drawn person. Requires npm start.",
     "npm run draw:readme",
   )

@@ -4,7 +4,7 @@ import { environmentFiles } from "../../tools/environment/document-environment";
 
 void runCommand(
   npmCommand(
-    "run docs:environment",
+    "run docs:environment --",
     "Writes .env.example and deploy/configuration.md from the tables of environment variables.",
     "npm run docs:environment",
   ).action(() => {

@@ -55,6 +55,8 @@ describe("every command of our own", () => {
       expect([name, code, output]).toEqual([name, 0, expect.stringMatching(/npm (run|start|test)/)]);
       expect([name, output]).toEqual([name, expect.stringMatching(/^Example: .*npm (run|start|test)/m)]);
       expect([name, output]).toEqual([name, expect.not.stringMatching(stackTrace)]);
+      // Without "--" npm takes the options for its own.
+      expect([name, output]).toEqual([name, expect.not.stringMatching(/^Usage: npm run \S+ \[/m)]);
     }
   });
 
@@ -105,6 +107,15 @@ test("npm run i18n:read takes the tag and the English name of a language", async
   for (const word of ["spa", "es", "Spanish"])
     expect(await outputOf(word)).toContain("spa has no translation");
   expect(await outputOf("klingon")).toContain('There is no language "klingon".');
+});
+
+test("a command whose reader has ended prints no stack trace", () => {
+  const { stderr } = spawnSync(`"${process.execPath}" --import tsx scripts/start.ts --help | true`, {
+    cwd: root,
+    encoding: "utf8",
+    shell: true,
+  });
+  expect(stderr).toBe("");
 });
 
 test("npm start says what is wrong with a variable before it builds", () => {
