@@ -62,6 +62,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   if (isEnglishFirst) writeFileSync(underWay, "");
   const server = run("server/main.ts", [], {
     ...memoryLimits,
+    LOG_LEVEL: "warn",
     ...process.env,
     PORT: port,
     PUBLIC_DIR: "public",
@@ -115,6 +116,6 @@ void runCommand(
     "PORT=8001 npm start",
   )
     .option("--verbose", "print Gatsby's own log", false)
-    .addHelpText("after", "\nAll variables: .env.example")
+    .addHelpText("after", "\nA log of all requests: LOG_LEVEL=info npm start\n\nAll variables: .env.example")
     .action(start),
 );
