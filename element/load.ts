@@ -41,5 +41,8 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
  * @param id such as "de-passport"
  * @throws DeviceFailed "not-loaded", also for an unknown document
  */
-export const loadDocument = (assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> =>
-  loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal);
+export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
+  if (id === "")
+    throw new DeviceFailed("not-loaded", 'The attribute "document" is missing, such as "de-passport".');
+  return loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal);
+}

@@ -3,7 +3,17 @@ import { type PaperName, type PhotoRequest, paperNames } from "../photo/core/typ
 import type { PackedDocument } from "./packed-document";
 import type { PhotoMade } from "./types";
 
-const isPaper = (name: string | null): name is PaperName => paperNames.some((paper) => paper === name);
+const isPaper = (name: string): name is PaperName => paperNames.some((paper) => paper === name);
+
+/** The attribute `paper`, or the usual paper. A wrong name is a fault of the page, which its author sees in the console. */
+function paperOf(element: Element, usual: PaperName): PaperName {
+  const name = element.getAttribute("paper") ?? usual;
+  if (isPaper(name)) return name;
+  console.warn(
+    `paper="${name}" is not possible, and ${usual} is used. Possible are: ${paperNames.join(", ")}.`,
+  );
+  return usual;
+}
 
 type Given = Pick<PhotoRequest, "image" | "answers" | "sheetLabel" | "printAtFullSizeLabel">;
 
@@ -13,12 +23,11 @@ type Given = Pick<PhotoRequest, "image" | "answers" | "sheetLabel" | "printAtFul
  */
 export function photoRequest(element: Element, document: PackedDocument, given: Given): PhotoRequest {
   const { rule, childEased } = document;
-  const paper = element.getAttribute("paper");
   return {
     ...given,
     rule: element.hasAttribute("child") ? { ...rule, eased: childEased } : rule,
     background: "auto",
-    paper: isPaper(paper) ? paper : document.paper,
+    paper: paperOf(element, document.paper),
     hasPreview: false,
   };
 }

@@ -210,6 +210,16 @@ it("says that a document or the engine could not be loaded, and tries again", as
   await page.getByRole("link", { name: "Download", exact: true }).waitFor();
 });
 
+it("tells the author of the page what is wrong with an attribute", async () => {
+  const { title } = textsOf("en", "errors").failure.deviceNotLoaded;
+  await setAttributes({ document: "" }, title);
+  expect(complaints.join()).toContain('The attribute "document" is missing');
+  await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
+  const warning = page.waitForEvent("console", (message) => message.text().startsWith('paper="a44"'));
+  await choosePhoto(await phonePortrait().jpeg());
+  expect((await warning).text()).toContain("10x15cm is used. Possible are: 4x6in, 5x7in, a4,");
+});
+
 it("can be imported where there is no browser", () => {
   run(process.execPath, ["--input-type=module", "--eval", `await import("${name}")`]);
 });
