@@ -22,7 +22,7 @@ export function CheckStart() {
       <ResultHeader title={t("check.title")} template={template} />
       <p>{t("check.hint")}</p>
       {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
-      <DocumentNotes template={template} />
+      <DocumentNotes template={template} isFinished />
       <div>
         <PhotoStep form={form} isFinished />
       </div>

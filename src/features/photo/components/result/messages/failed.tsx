@@ -66,9 +66,7 @@ export function Failed({ failure }: FailedProps) {
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
         {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
-        {!isOffline && omitsKeptPhoto.includes(failure.key) && (
-          <p>{tErrors(failureTexts.networkTimeout.advice)}</p>
-        )}
+        {omitsKeptPhoto.includes(failure.key) && <p>{tErrors(failureTexts.networkTimeout.advice)}</p>}
         {failure.key === "templateMissing" ? (
           <p className={styles.actions}>
             <ButtonPageLink variant="primary" to={homeStart}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../../components/layout/empty-frame";
-import { Button } from "../../../../../components/ui/button";
+import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
@@ -30,7 +30,13 @@ export function NoPhoto({ deleted }: NoPhotoProps) {
               {t("ready.start")}
             </Button>
           )}
-          <PageLink to={paths.home}>{t("nothing.start")}</PageLink>
+          {canStart ? (
+            <PageLink to={paths.home}>{t("nothing.start")}</PageLink>
+          ) : (
+            <ButtonPageLink variant="primary" to={paths.home}>
+              {t("nothing.start")}
+            </ButtonPageLink>
+          )}
         </p>
       </div>
     </div>

@@ -6,13 +6,19 @@ import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import * as styles from "./document-notes.module.css";
 
+interface DocumentNotesProps {
+  template: Template | null;
+  /** The photo is finished: it may come from the studio that the authority asks for. */
+  isFinished?: boolean;
+}
+
 /** Notes about the chosen document before a photo is chosen; a custom size has no page. */
-export function DocumentNotes({ template }: { template: Template | null }) {
+export function DocumentNotes({ template, isFinished = false }: DocumentNotesProps) {
   const { t } = useTranslation("photo");
   if (!template || template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
-      <TakenByNotice takenBy={template.takenBy} />
+      {!(isFinished && template.takenBy === "studio") && <TakenByNotice takenBy={template.takenBy} />}
       <PageLink className={styles.requirements} to={paths.requirement(template.urlPath)}>
         {t("document.requirements")}
       </PageLink>

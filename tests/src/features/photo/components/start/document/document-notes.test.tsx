@@ -30,6 +30,17 @@ test("a document whose photo comes from a studio or is taken by the office says 
   expect(noticesOf("gr-id-card")).toEqual([codeNote]);
 });
 
+test("where a finished photo is checked, it may be the studio's, but none is taken where the office takes it", () => {
+  const shown = (urlPath: string) => {
+    renderEnglish(<DocumentNotes template={templates.get(urlPath)!} isFinished />);
+    const notes = [studioNote, officeNote].filter((note) => screen.queryByText(note) !== null);
+    cleanup();
+    return notes;
+  };
+  expect(shown("de-passport")).toEqual([]);
+  expect(shown("pt-passport")).toEqual([officeNote]);
+});
+
 test("a document whose authority approves no photographers is not said to need an approved one", () => {
   // Canada, Barbados and Malaysia ask for a professional photographer, and name none.
   for (const urlPath of ["ca-passport-online", "bb-passport", "my-visa"])
