@@ -130,7 +130,12 @@ const limits = {
     10_000_000,
     "What one server key may store at the same time, instead of a session and an address.",
   ),
-  UPLOADS_AT_ONCE: wholeNumber(16, 1, 1_000, "Uploads of the largest size that may be in memory."),
+  UPLOADS_AT_ONCE: wholeNumber(
+    16,
+    1,
+    1_000,
+    "Uploads of the largest size that may be in memory; a photo sent as text counts as three.",
+  ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(
     256,
     8,

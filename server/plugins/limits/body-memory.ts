@@ -9,6 +9,12 @@ import { onceClosed } from "./connections";
 const minBytesPerS = 2_000;
 const measuredOverMs = 10_000;
 
+/**
+ * Bytes held for each byte of a photo sent as text: the body, its text, and the photo decoded from it. Measured: 14
+ * uploads of 25 MB raised resident memory by 2.5 to 2.9 times their size.
+ */
+export const textBodyWeight = 3;
+
 export interface BodyMemoryLimits {
   /** Limit of one body; more is refused and dropped. */
   bodyBytes: number;
@@ -36,14 +42,16 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Limits the memory of request bodies. Memory is counted as bytes arrive, not when a request begins: an idle client
- * uses nothing, and one that sends too slowly is disconnected.
+ * uses nothing, and one that sends too slowly is disconnected. A photo sent as text counts `textBodyWeight` times.
  */
 export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
   let heldBytes = 0;
   const shares = new Map<string, Share>();
 
   /** Memory of one request, until it is answered or aborted. */
-  function open(address: string, isUpload: boolean): { take(bytes: number): void; release(): void } {
+  function open(address: string, upload: "file" | "text" | undefined) {
+    const isUpload = upload !== undefined;
+    const weight = upload === "text" ? textBodyWeight : 1;
     const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
     if (isUpload && share.uploads >= limits.addressUploads) throw full();
     shares.set(address, share);
@@ -52,16 +60,16 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
     let own = 0;
     let isReleased = false;
     return {
-      take(received) {
+      take(received: number): void {
         // The body arrives after the response, so its memory would never be released.
         if (isReleased) throw full();
-        const bytes = Math.min(received, limits.bodyBytes - own);
+        const bytes = Math.min(received * weight, limits.bodyBytes * weight - own);
         if (heldBytes + bytes > limits.totalBytes || share.bytes + bytes > limits.addressBytes) throw full();
         own += bytes;
         heldBytes += bytes;
         share.bytes += bytes;
       },
-      release() {
+      release(): void {
         isReleased = true;
         heldBytes -= own;
         share.bytes -= own;
@@ -73,9 +81,9 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
   }
 
   app.addHook("preParsing", async (request, reply, payload) => {
-    const isUpload = request.routeOptions.config.upload !== undefined;
-    if (!isUpload && !hasBody(request)) return payload;
-    const memory = open(addressKey(request.ip), isUpload);
+    const { upload } = request.routeOptions.config;
+    if (upload === undefined && !hasBody(request)) return payload;
+    const memory = open(addressKey(request.ip), upload);
     onceClosed(reply, memory.release);
     return metered(request, reply, payload as IncomingMessage, memory.take);
   });
@@ -96,7 +104,9 @@ function metered(
         take(chunk.length);
         done(null, chunk);
       } catch (error) {
-        done(error as Error);
+        // A short body arrives before its parser listens: the error would be lost, and the request never answered.
+        if (meter.readableFlowing) done(error as Error);
+        else meter.once("resume", () => done(error as Error));
       }
     },
   });
