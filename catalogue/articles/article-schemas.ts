@@ -16,9 +16,9 @@ const ImagePathSchema = Type.String({
 });
 const TextSchema = Type.String({ minLength: 1 });
 
-/** Only shown in previews. Left out in finished texts. */
+/** Only shown in previews. False is what an editor on a Git host writes into published texts. */
 const DraftSchema = Type.Optional(
-  Type.Literal(true, { description: "Write true, or take the line out to publish." }),
+  Type.Boolean({ default: false, description: "Write true, or take the line out to publish." }),
 );
 
 export const GuideMetaSchema = Type.Object(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const isPreview = (): boolean => Boolean(process.env.GATSBY_PREVIEW);
 
 /** By the data of a parsed article. */
-export const isShown = ({ meta }: { meta: { draft?: true } }): boolean => !meta.draft || isPreview();
+export const isShown = ({ meta }: { meta: { draft?: boolean } }): boolean => !meta.draft || isPreview();
 
 /** By the folder of an article that is not parsed yet. */
 export function isDraftFolder(dir: string): boolean {

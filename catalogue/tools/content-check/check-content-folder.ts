@@ -85,7 +85,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     counts[kind] = articles.length;
     for (const { id, meta, texts } of articles)
       for (const text of texts.values()) {
-        const isDraft = (meta as { draft?: true }).draft === true;
+        const isDraft = (meta as { draft?: boolean }).draft === true;
         // A draft is not published: what is left to write in it stops no build.
         const unfinished = isDraft ? warnings : faults;
         unfinished.push(...leftOversIn(join(dir, kind, id, `${text.code}.${text.format}`)));

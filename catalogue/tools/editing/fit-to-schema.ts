@@ -4,6 +4,7 @@ import type { TSchema } from "typebox";
 export interface FormSchema {
   type?: string;
   const?: unknown;
+  default?: unknown;
   enum?: unknown[];
   anyOf?: FormSchema[];
   properties?: Record<string, FormSchema>;
@@ -49,7 +50,7 @@ function fitFilled(value: unknown, schema: FormSchema): unknown {
     const fitted = fitToSchema(given[key], inner);
     const isLeftOut = isEmpty(fitted) && !schema.required?.includes(key);
     // An unchecked box means no field.
-    if (fitted === false && inner.const === true) return [];
+    if (fitted === false && (inner.const === true || inner.default === false)) return [];
     return isLeftOut || fitted === undefined ? [] : [[key, fitted]];
   });
   // Unknown fields are kept: the checker reports them.

@@ -61,11 +61,17 @@ describe("a draft", () => {
     await expect(loadContent(dir)).rejects.toThrow(/draft\/en\.md: the English text is missing/);
   });
 
-  it("is published by taking the line out, not by another word", async () => {
+  it("is published by false as by taking the line out: an editor on a Git host writes it", async () => {
     const no = { ...withDraft, "content/blog/draft/meta.yaml": `${meta}draft: false\n` };
+    const content = await loadContent(join(contentFolder(no), "content"));
+    expect(content.blogs("en").data.map(({ blogId }) => blogId)).toContain("draft");
+  });
+
+  it("is not published by another word", async () => {
+    const no = { ...withDraft, "content/blog/draft/meta.yaml": `${meta}draft: no\n` };
     const error = await loadContent(join(contentFolder(no), "content")).catch((thrown: unknown) => thrown);
     expect((error as ContentError).message).toMatch(
-      /draft\/meta\.yaml:5 draft: false is not possible\. .*take the line out to publish/,
+      /draft\/meta\.yaml:5 draft: "no" is not of the right kind/,
     );
     expect(error).toBeInstanceOf(ContentError);
   });
