@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { transform } from "esbuild";
 import Fastify from "fastify";
 import pLimit from "p-limit";
 import { nameRemarks } from "../../../locales/tools/translations/mark-translations";
@@ -16,6 +17,7 @@ import { allPictures, savePicture } from "./save-picture";
 import { markCompared, translationNotes } from "./translation-notes";
 
 const faceDir = fileURLToPath(new URL("./face/", import.meta.url));
+const searchResultFile = fileURLToPath(new URL("../../../locales/search-result.ts", import.meta.url));
 /** Packages that the editor loads, from where it finds them; nothing comes from other servers. */
 const packages = ["exifr", "turndown", "immutable"];
 const editorDir = resolve("node_modules/@sveltia/cms");
@@ -77,6 +79,11 @@ export function editServer({ contentDir, host, codes = [], shownLetters = {} }: 
   for (const name of packages) serve(packageDir(name), `/edit/packages/${name}/`);
   const picturesDir = resolve(contentDir, "../static/images");
   if (existsSync(picturesDir)) serve(picturesDir, "/edit/pictures/");
+  // The counter of letters counts as the check of the content does.
+  app.get("/edit/search-result.js", async (_request, reply) => {
+    const { code } = await transform(await readFile(searchResultFile, "utf8"), { loader: "ts" });
+    return reply.type("text/javascript").send(code);
+  });
   app.get("/", (_request, reply) => reply.redirect("/edit/"));
 
   // The editor imports its texts as a module, which browsers only accept as JavaScript.

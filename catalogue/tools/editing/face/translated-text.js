@@ -1,3 +1,5 @@
+import { visibleWidth } from "./search-result.js";
+
 /** Notes of the server by form, until a form is saved. */
 const notes = new Map();
 window.addEventListener("saved", () => notes.clear());
@@ -100,7 +102,7 @@ export function registerTranslatedText(CMS, shownLetters) {
     counter() {
       const most = shownLetters[this.props.field.get("name")];
       if (most === undefined) return null;
-      const letters = [...(this.props.value ?? "")].length;
+      const letters = visibleWidth(this.props.value ?? "");
       const words = `${letters} of ${most} letters that a search result shows`;
       return h("p", { className: letters > most ? "text-note too-long" : "text-note" }, words);
     },

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -329,6 +330,14 @@ it("answers no other name than this machine's, and no form of another site", asy
     payload: JSON.stringify({ forms: [] }),
   });
   expect(form.statusCode).toBeGreaterThanOrEqual(400);
+});
+
+it("gives the counter of letters the function of the check", async () => {
+  const { body, headers } = await app.inject("/edit/search-result.js");
+  expect(headers["content-type"]).toContain("text/javascript");
+  const address = `data:text/javascript,${encodeURIComponent(body)}`;
+  const script = `import(process.argv[1]).then((module) => console.log(module.visibleWidth("パスポート ID")))`;
+  expect(execFileSync(process.execPath, ["-e", script, address], { encoding: "utf8" })).toBe("13\n");
 });
 
 it("edits the files as they are where a host gets what the browser writes", () => {
