@@ -27,7 +27,10 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
     label: "Last change",
     hint: "Shown on the page. Set it when the meaning of the text changes.",
   },
-  draft: { label: "Draft", hint: "On: shown in the preview only. Turn it off to publish." },
+  draft: {
+    label: "Draft",
+    hint: "On: shown in the preview only. Turn it off to publish. Turned on again, the page disappears: links of published texts to it become faults, which stop the build.",
+  },
   // Documents
   country: { label: "Country" },
   urlPath: {
