@@ -13,6 +13,7 @@ interface PreviewState {
   faults: string[];
   isChecking?: boolean;
   drafts: string[];
+  datedAhead: string[];
   outdated: Record<string, string[]>;
   editUrl: string | null;
 }
@@ -45,6 +46,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string): HT
   const article = articleOf(path);
   const words = ["Preview", language.englishName];
   if (article && state.drafts.includes(article)) words.push("draft: not published");
+  if (article && state.datedAhead.includes(article)) words.push("dated in the future");
   if (article && state.outdated[language.code]?.includes(article)) words.push("follows an older English");
   if (state.isChecking) words.push("checking the content");
   const line = element("p", words.join(" · "));

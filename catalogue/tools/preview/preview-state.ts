@@ -19,6 +19,8 @@ export interface PreviewState {
   isChecking: boolean;
   /** "guides/pt-passport" */
   drafts: string[];
+  /** Articles whose meta.yaml has a date that has not come yet. */
+  datedAhead: string[];
   /** Outdated translations by language code: "guides/pt-passport". */
   outdated: Record<string, string[]>;
   /** URL of the editor on this machine; null: not running. */
@@ -66,13 +68,22 @@ export function previewState(
   editUrl: string | null,
 ): PreviewState {
   const contentDir = resolve("content");
-  const drafts = Object.keys(articleKinds).flatMap((kind) =>
-    readdirSync(join(contentDir, kind))
-      .map((id) => `${kind}/${id}`)
-      .filter((folder) => isDraftFolder(join(contentDir, folder))),
+  const folders = Object.keys(articleKinds).flatMap((kind) =>
+    readdirSync(join(contentDir, kind)).map((id) => `${kind}/${id}`),
   );
+  const drafts = folders.filter((folder) => isDraftFolder(join(contentDir, folder)));
+  const today = new Date().toISOString().slice(0, 10);
+  const datedAhead = folders.filter((folder) => isDatedAhead(join(contentDir, folder), today));
   const outdated = codes.flatMap((code) => (code === "en" ? [] : [[code, outdatedTexts(code)] as const]));
-  return { ...checked, drafts, outdated: Object.fromEntries(outdated), editUrl };
+  return { ...checked, drafts, datedAhead, outdated: Object.fromEntries(outdated), editUrl };
+}
+
+/** Whether a date in the meta.yaml of this folder is after `today`. */
+export function isDatedAhead(dir: string, today: string): boolean {
+  const meta = join(dir, "meta.yaml");
+  if (!existsSync(meta)) return false;
+  const dates = readFileSync(meta, "utf8").matchAll(/^(?:publishedAt|updatedAt):\s*["']?([\d-]+)/gm);
+  return [...dates].some(([, day]) => day! > today);
 }
 
 /** A translation without a mark was written for the current English text. */

@@ -5,6 +5,7 @@ import { stubGlobal } from "../../for-this-test";
 const state = {
   faults: [] as string[],
   drafts: ["guides/pt-passport"],
+  datedAhead: [] as string[],
   outdated: { de: ["guides/pt-passport", "legal/terms"] },
   editUrl: "http://localhost:8400/edit/",
 };
@@ -38,6 +39,16 @@ describe("the bar of a preview", () => {
     const bar = await barAt("http://192.168.1.7:8000/guide/pt-passport");
     expect(bar.querySelector("a")).toBeNull();
     expect(bar.textContent).toContain("English · draft");
+  });
+
+  it("says that a text is dated in the future, at that text only", async () => {
+    const ahead = { ...state, datedAhead: ["guides/de-passport"] };
+    const bar = await barAt("http://localhost:8000/guide/de-passport", ahead);
+    expect(bar.textContent).toContain("English · dated in the future");
+    document.body.replaceChildren();
+    expect((await barAt("http://localhost:8000/guide/pt-passport", ahead)).textContent).not.toContain(
+      "future",
+    );
   });
 
   it("says that a check runs", async () => {

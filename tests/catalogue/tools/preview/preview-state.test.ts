@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, jest } from "@jest/globals";
-import { ContentFaults } from "../../../../catalogue/tools/preview/preview-state";
+import { ContentFaults, isDatedAhead } from "../../../../catalogue/tools/preview/preview-state";
 import { contentFolder } from "../../content-folder";
 
 it("reads the whole content once for a burst of new folders, and finds their faults", async () => {
@@ -18,4 +18,13 @@ it("reads the whole content once for a burst of new folders, and finds their fau
   await faults.checkEdited(paths);
   expect(checkAll).toHaveBeenCalledTimes(1);
   for (const name of ["one", "two", "three"]) expect(faults.lines.join("\n")).toContain(`faq/${name}/en.md`);
+});
+
+it.each([
+  ["2026-11-20", false],
+  ["2026-11-21", true],
+])("says whether %s has not come on 20 November 2026", (day, isAhead) => {
+  const meta = `publishedAt: "2026-11-01"\nupdatedAt: "${day}"\n`;
+  const dir = join(contentFolder({ "content/blog/dated/meta.yaml": meta }), "content/blog/dated");
+  expect(isDatedAhead(dir, "2026-11-20")).toBe(isAhead);
 });
