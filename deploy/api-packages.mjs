@@ -5,7 +5,6 @@ export const siteOnly = [
   "@reduxjs/toolkit",
   "@swc/core",
   "axios",
-  "esbuild",
   "fflate",
   "gatsby",
   "gatsby-plugin-react-i18next",
