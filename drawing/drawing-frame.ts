@@ -1,3 +1,4 @@
+import { type LengthUnit, toMm } from "../contract/document/units";
 import { mmPerInch } from "../photo/core/units";
 
 /** A length in millimetres on the print, from-to. */
@@ -28,6 +29,10 @@ export const isInEighths = ({ widthMm, heightMm }: Pick<DrawingFrame, "widthMm" 
   [widthMm, heightMm].every((mm) => Math.abs(mm / mmPerEighth - Math.round(mm / mmPerEighth)) < 0.01);
 
 interface TemplateMeasures {
+  width: number;
+  height: number;
+  unit: LengthUnit;
+  dpi: number;
   sizeWidth: number;
   sizeHeight: number;
   backgroundcolor: string;
@@ -36,10 +41,15 @@ interface TemplateMeasures {
   topMargin: LengthBand | null;
 }
 
+/** `sizeWidth` and `sizeHeight` are rounded, which can be more than half a pixel. */
+function frameSize({ width, height, unit, dpi, sizeWidth, sizeHeight }: TemplateMeasures) {
+  if (unit !== "px") return { widthMm: sizeWidth, heightMm: sizeHeight };
+  return { widthMm: toMm(width, unit, dpi), heightMm: toMm(height, unit, dpi) };
+}
+
 /** The fields of a template (of the API or of Gatsby's nodes) that the drawing needs. */
 export const frameOfTemplate = (template: TemplateMeasures): DrawingFrame => ({
-  widthMm: template.sizeWidth,
-  heightMm: template.sizeHeight,
+  ...frameSize(template),
   headMm: template.head?.heightMm ?? null,
   crown: template.head?.crown ?? "skull",
   eyeLineMm: template.eyeLine,

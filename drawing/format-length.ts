@@ -1,26 +1,61 @@
-import { inPrintUnit, type PrintUnit } from "../contract/document/units";
-import { type LengthStyle, writeBareLength, writeNumber, writeUnit } from "../locales/write-number";
+import { inPrintUnit, type LengthUnit, type PrintUnit } from "../contract/document/units";
+import {
+  decimalsOf,
+  type LengthStyle,
+  writeBareLength,
+  writeLength,
+  writeLengths,
+} from "../locales/write-number";
+import { mmPerInch } from "../photo/core/units";
 import { type DrawingFrame, isInEighths, type LengthBand } from "./drawing-frame";
 
-/** Formats lengths of a document in a print unit. */
-export const lengthStyle = (
+/** The unit in which a document's lengths are shown; they are computed in millimetres. */
+export interface ShownUnit {
+  style: LengthStyle;
+  perMm: number;
+}
+
+export const millimetres: ShownUnit = { style: "mm", perMm: 1 };
+
+export const shownOnPrint = (
   unit: PrintUnit,
   size: Pick<DrawingFrame, "widthMm" | "heightMm">,
-): LengthStyle => (unit === "inch" && isInEighths(size) ? "eighths" : unit);
+): ShownUnit => ({
+  style: unit === "inch" && isInEighths(size) ? "eighths" : unit,
+  perMm: inPrintUnit(1, unit),
+});
 
-export const inStyle = (mm: number, style: LengthStyle): number =>
-  inPrintUnit(mm, style === "eighths" ? "inch" : style);
+interface Sized {
+  unit: LengthUnit;
+  dpi: number;
+  sizeWidth: number;
+  sizeHeight: number;
+}
 
-/** Millimetres have one decimal, inches two: a print shows nothing finer than a tenth of a millimetre. */
-export const formatLength = (mm: number, style: LengthStyle, bcp47: string): string =>
-  writeBareLength(inStyle(mm, style), style, bcp47);
+/** The unit of a document's authority. */
+export const shownUnitOf = ({ unit, dpi, sizeWidth, sizeHeight }: Sized): ShownUnit =>
+  unit === "px"
+    ? { style: "px", perMm: dpi / mmPerInch }
+    : shownOnPrint(unit, { widthMm: sizeWidth, heightMm: sizeHeight });
+
+/** Without its unit. Nothing finer than a tenth of a millimetre is visible on a print. */
+export const formatLength = (mm: number, { style, perMm }: ShownUnit, bcp47: string): string =>
+  writeBareLength(mm * perMm, style, bcp47);
+
+/** With its unit. */
+export const formatWithUnit = (mm: number, { style, perMm }: ShownUnit, bcp47: string): string =>
+  writeLength(mm * perMm, style, bcp47);
 
 /** "32–36", or one number if both ends are equal; for places without space for a unit. */
-export function formatBand(band: LengthBand, style: LengthStyle, bcp47: string): string {
-  const from = formatLength(band.min, style, bcp47);
-  const to = formatLength(band.max, style, bcp47);
+export function formatBand(band: LengthBand, unit: ShownUnit, bcp47: string): string {
+  const from = formatLength(band.min, unit, bcp47);
+  const to = formatLength(band.max, unit, bcp47);
   return from === to ? from : `${from}–${to}`;
 }
+
+/** "32–36 mm" */
+export const formatBandWithUnit = ({ min, max }: LengthBand, { style, perMm }: ShownUnit, bcp47: string) =>
+  writeLengths(min * perMm, max * perMm, style, bcp47);
 
 /** Null: no limit on that side. */
 interface Limits {
@@ -36,26 +71,29 @@ export function decimalsBeside(value: number, { min, max }: Limits, usual: numbe
   return [usual, usual + 1, usual + 2].find(isDistinct) ?? usual + 3;
 }
 
-function measuredIn(mm: number, limitsMm: Limits | null, unit: PrintUnit) {
-  const inUnit = (length: number | null) => length && inPrintUnit(length, unit);
-  const value = inPrintUnit(mm, unit);
+/** Not in eighths of an inch, which would round a measured length. */
+const measuredStyle = ({ style }: ShownUnit): LengthStyle => (style === "eighths" ? "inch" : style);
+
+function measuredIn(mm: number, limitsMm: Limits | null, { style, perMm }: ShownUnit) {
+  const inUnit = (length: number | null) => length && length * perMm;
+  const value = mm * perMm;
   const limits = { min: inUnit(limitsMm?.min ?? null), max: inUnit(limitsMm?.max ?? null) };
-  return { value, decimals: decimalsBeside(value, limits, unit === "inch" ? 2 : 1) };
+  return { value, decimals: decimalsBeside(value, limits, decimalsOf(style)) };
 }
 
-/** A measured length. Not in eighths of an inch, which would round it. */
-export function writeMeasured(mm: number, limitsMm: Limits | null, unit: PrintUnit, bcp47: string): string {
+/** A measured length. */
+export function writeMeasured(mm: number, limitsMm: Limits | null, unit: ShownUnit, bcp47: string): string {
   const { value, decimals } = measuredIn(mm, limitsMm, unit);
-  return writeUnit(value, unit, bcp47, decimals);
+  return writeLength(value, measuredStyle(unit), bcp47, decimals);
 }
 
 /** The same number in the drawing, without its unit. */
 export function writeBareMeasured(
   mm: number,
   limitsMm: Limits | null,
-  unit: PrintUnit,
+  unit: ShownUnit,
   bcp47: string,
 ): string {
   const { value, decimals } = measuredIn(mm, limitsMm, unit);
-  return writeNumber(value, bcp47, decimals);
+  return writeBareLength(value, measuredStyle(unit), bcp47, decimals);
 }

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
+import type { ShownUnit } from "../drawing/format-length";
 import { findingOf } from "../photo/core/findings";
 import type { Check, Grade } from "../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
-import type { DocumentLengths } from "../src/features/photo/components/document-lengths";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";
 import { oncePerFault, orderChecks } from "../src/features/photo/components/result/checks/order-checks";
 import { type TextKey, type Translate, verdictText } from "./texts";
@@ -12,7 +12,8 @@ import type { Finding, PhotoRefused } from "./types";
 export interface Wording {
   t: Translate;
   bcp47: string;
-  lengths: DocumentLengths;
+  /** Of lengths. */
+  unit: ShownUnit;
 }
 
 /** Describes a check as the site does. */

@@ -1,6 +1,6 @@
+import type { ShownUnit } from "../drawing/format-length";
 import type { EasedCheck } from "../photo/core/findings";
 import type { PaperName, PhotoRule } from "../photo/core/types";
-import type { DocumentLengths } from "../src/features/photo/components/document-lengths";
 import type { TextKey } from "./texts";
 
 /** `documents/<id>.json`, which the packing writes. */
@@ -10,7 +10,8 @@ export interface PackedDocument {
   childEased: readonly EasedCheck[];
   /** Usual paper for the sheet in the document's country. */
   paper: PaperName;
-  lengths: DocumentLengths;
+  /** Of the document's lengths. */
+  unit: ShownUnit;
   /** Who may take the photo, and how uncertain the size is. */
   notes: TextKey[];
   digitalText: TextKey | null;

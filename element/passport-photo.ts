@@ -113,7 +113,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       ]);
       const label = document.labels[language.code]!;
       const notes = document.notes.map((note) => t(note));
-      const wording = { t, bcp47: language.bcp47, lengths: document.lengths };
+      const wording = { t, bcp47: language.bcp47, unit: document.unit };
       this.#opened = {
         document,
         label,

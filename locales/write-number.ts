@@ -31,8 +31,15 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
 };
 
-/** Inches are often quarters and eighths; of other units, a tenth is precise enough. */
-const decimalsOf = (unit: WrittenUnit) => (unit === "inch" || unit === "cm" ? 2 : 1);
+/** Inches are often quarters and eighths; of other units, a tenth is precise enough; pixels are whole. */
+const unitDecimals: Partial<Record<WrittenUnit | LengthStyle, number>> = {
+  inch: 2,
+  eighths: 2,
+  cm: 2,
+  px: 0,
+};
+
+export const decimalsOf = (unit: WrittenUnit | LengthStyle): number => unitDecimals[unit] ?? 1;
 
 /** A small negative number would be written as "-0". */
 const withoutMinusZero = (value: number, decimals: number): number =>
@@ -122,14 +129,35 @@ export const writeSize = (
 const writePixels = (size: string, bcp47: string): string =>
   bcp47 === "ar" ? `\u2066${size}\u2069\u00a0بكسل` : `${size}\u00a0px`;
 
+const writeBarePixels = (px: number, bcp47: string, decimals: number): string =>
+  numberFormat(bcp47, { maximumFractionDigits: decimals, useGrouping: false }).format(
+    withoutMinusZero(px, decimals),
+  );
+
 /** Format of a length: "eighths" are inches of documents that are defined in inches. */
-export type LengthStyle = "mm" | "inch" | "eighths";
+export type LengthStyle = "mm" | "inch" | "eighths" | "px";
 
-export const writeBareLength = (length: number, style: LengthStyle, bcp47: string): string =>
-  style === "eighths" ? writeEighths(length, bcp47) : writeNumber(length, bcp47, decimalsOf(style));
+export function writeBareLength(
+  length: number,
+  style: LengthStyle,
+  bcp47: string,
+  decimals = decimalsOf(style),
+): string {
+  if (style === "eighths") return writeEighths(length, bcp47);
+  return style === "px" ? writeBarePixels(length, bcp47, decimals) : writeNumber(length, bcp47, decimals);
+}
 
-export const writeLength = (length: number, style: LengthStyle, bcp47: string): string =>
-  style === "eighths" ? writeEighthsWithUnit(length, bcp47) : writeUnit(length, style, bcp47);
+export function writeLength(
+  length: number,
+  style: LengthStyle,
+  bcp47: string,
+  decimals = decimalsOf(style),
+): string {
+  if (style === "eighths") return writeEighthsWithUnit(length, bcp47);
+  return style === "px"
+    ? writePixels(writeBarePixels(length, bcp47, decimals), bcp47)
+    : writeUnit(length, style, bcp47, decimals);
+}
 
 /** "32–36 mm", or one length if both limits are equal. */
 export function writeLengths(from: number, to: number, style: LengthStyle, bcp47: string): string {

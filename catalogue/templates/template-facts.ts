@@ -1,9 +1,9 @@
 import type { Template } from "../../contract/document/template";
 import { printUnitOf, toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
-import { formatLength, inStyle, lengthStyle } from "../../drawing/format-length";
+import { formatLength, formatWithUnit, shownOnPrint } from "../../drawing/format-length";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
-import { writeLength, writeSize } from "../../locales/write-number";
+import { writeSize } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
@@ -87,10 +87,10 @@ export function templateFact(
     }
     case "headHeight": {
       const { min = null, max = null } = template.head?.heightMm ?? {};
-      const style = lengthStyle(unit, { widthMm: template.sizeWidth, heightMm: template.sizeHeight });
-      const write = (mm: number) => writeLength(inStyle(mm, style), style, bcp47);
+      const shown = shownOnPrint(unit, { widthMm: template.sizeWidth, heightMm: template.sizeHeight });
+      const write = (mm: number) => formatWithUnit(mm, shown, bcp47);
       return range(min, max, write, (from, to) => ({
-        min: formatLength(from, style, bcp47),
+        min: formatLength(from, shown, bcp47),
         max: write(to),
       }));
     }

@@ -81,7 +81,7 @@ export function templateView(
 
     backgroundName: background.name,
     backgrounds: background.colours,
-    head: headView(record.head, heightMm),
+    head: headView(record.head, heightMm, unit),
     eyeLine: record.eyeLine,
     topMargin: record.topMargin,
     digital: digitalRule(record.digital),
@@ -100,6 +100,7 @@ export function templateView(
     forChildren: childrenView(
       record.forChildren && { ...record.forChildren, sources: inLanguage(record.forChildren.sources) },
       heightMm,
+      unit,
     ),
     notes: record.notes.map(inWords),
     inNotes: record.inNotes ?? [],
@@ -131,19 +132,29 @@ const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template
   }),
 });
 
-function headView(head: TemplateRecord["head"], heightMm: number): Template["head"] {
+/** @param unit in pixels, millimetres are not rounded: a tenth of one can be more than a pixel */
+function headView(
+  head: TemplateRecord["head"],
+  heightMm: number,
+  unit: TemplateRecord["unit"],
+): Template["head"] {
   const band = headRuleMm(head, heightMm);
   if (!head || !band) return null;
-  return { heightMm: { min: roundMm(band.min), max: roundMm(band.max) }, crown: head.crown };
+  const shown = (mm: number) => (unit === "px" ? mm : roundMm(mm));
+  return { heightMm: { min: shown(band.min), max: shown(band.max) }, crown: head.crown };
 }
 
-const childrenView = (children: TemplateRecord["forChildren"], heightMm: number): Template["forChildren"] =>
+const childrenView = (
+  children: TemplateRecord["forChildren"],
+  heightMm: number,
+  unit: TemplateRecord["unit"],
+): Template["forChildren"] =>
   children
     ? {
         groups: children.groups.map(({ underYears, rules, head }) => ({
           underYears: underYears ?? null,
           rules: rules ?? [],
-          head: headView(head ?? null, heightMm),
+          head: headView(head ?? null, heightMm, unit),
         })),
         sources: children.sources.map(sourceView),
       }

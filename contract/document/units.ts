@@ -1,6 +1,6 @@
 import { mmPerInch } from "../../photo/core/units";
 
-/** Units of a document's size; printed lengths are shown in a `PrintUnit`. */
+/** Units of a document's size; a size on paper is shown in a `PrintUnit`. */
 export const lengthUnits = ["px", "mm", "inch"] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 export type PrintUnit = Exclude<LengthUnit, "px">;

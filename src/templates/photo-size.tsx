@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { shownOnPrint } from "../../drawing/format-length";
 import { DrawingFigure } from "../components/drawing/drawing-figure";
 import * as styles from "../components/requirement/requirement-view.module.css";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
@@ -75,7 +76,7 @@ function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
           frame={sizeFrame(size)}
           seed={size.id}
           label={tCommon("drawing.labelPlain", { size: name })}
-          firstUnit={size.unit}
+          ownUnit={shownOnPrint(size.unit, size)}
         />
         <SizeFacts size={size} />
       </div>

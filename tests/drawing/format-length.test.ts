@@ -1,36 +1,66 @@
 import { describe, expect, it } from "@jest/globals";
 import {
   formatBand,
+  formatBandWithUnit,
   formatLength,
-  lengthStyle,
+  formatWithUnit,
+  millimetres,
+  shownOnPrint,
+  shownUnitOf,
   writeBareMeasured,
   writeMeasured,
 } from "../../drawing/format-length";
 
+const inches = shownOnPrint("inch", { widthMm: 35, heightMm: 45 });
+const eighths = shownOnPrint("inch", { widthMm: 50.8, heightMm: 50.8 });
+const pixels = shownUnitOf({ unit: "px", dpi: 300, sizeWidth: 12.7, sizeHeight: 16.9 });
+
+describe("the unit of a document's lengths", () => {
+  it("is eighths of an inch where the document's own size is in them, and nowhere else", () => {
+    expect([inches.style, eighths.style]).toEqual(["inch", "eighths"]);
+    expect(shownOnPrint("mm", { widthMm: 50.8, heightMm: 50.8 })).toEqual(millimetres);
+  });
+  it.each([
+    ["px", 300, "px", 300 / 25.4],
+    ["px", 600, "px", 600 / 25.4],
+    ["inch", 300, "eighths", 1 / 25.4],
+    ["mm", 300, "mm", 1],
+  ] as const)("is its authority's: %s at %d dpi", (unit, dpi, style, perMm) => {
+    const shown = shownUnitOf({ unit, dpi, sizeWidth: 50.8, sizeHeight: 50.8 });
+    expect(shown).toEqual({ style, perMm: expect.closeTo(perMm, 10) });
+  });
+});
+
 describe("lengths", () => {
   it.each([
-    [33.64, "mm", "en", "33.6"],
-    [33.64, "mm", "de", "33,6"],
-    [50.8, "inch", "en", "2"],
-    [35, "inch", "en", "1.38"],
-  ] as const)("%s in %s, %s", (mm, unit, bcp47, text) => expect(formatLength(mm, unit, bcp47)).toBe(text));
-  it("writes inches as eighths where the document's own size is in them, and nowhere else", () => {
-    expect(lengthStyle("inch", { widthMm: 50.8, heightMm: 50.8 })).toBe("eighths");
-    expect(lengthStyle("inch", { widthMm: 35, heightMm: 45 })).toBe("inch");
-    expect(lengthStyle("mm", { widthMm: 50.8, heightMm: 50.8 })).toBe("mm");
-    expect(formatBand({ min: 25, max: 35 }, "eighths", "en")).toBe("1–1⅜");
+    [33.64, millimetres, "en", "33.6"],
+    [33.64, millimetres, "de", "33,6"],
+    [50.8, inches, "en", "2"],
+    [35, inches, "en", "1.38"],
+    [12.7, pixels, "en", "150"],
+    [127, pixels, "de", "1500"],
+    [-0.02, pixels, "en", "0"],
+  ] as const)("%s in %j, %s", (mm, unit, bcp47, text) => expect(formatLength(mm, unit, bcp47)).toBe(text));
+  it("have the unit's word in every language", () => {
+    expect(formatWithUnit(12.7, pixels, "en")).toBe("150\u00a0px");
+    expect(formatWithUnit(12.7, pixels, "ar")).toBe("\u2066150\u2069\u00a0بكسل");
+    expect(formatBandWithUnit({ min: 12.7, max: 25.4 }, pixels, "en")).toBe("150–300\u00a0px");
   });
   it("writes a band, and one number where both ends are the same", () => {
-    expect(formatBand({ min: 32, max: 36 }, "mm", "en")).toBe("32–36");
-    expect(formatBand({ min: 4, max: 4 }, "mm", "en")).toBe("4");
+    expect(formatBand({ min: 25, max: 35 }, eighths, "en")).toBe("1–1⅜");
+    expect(formatBand({ min: 32, max: 36 }, millimetres, "en")).toBe("32–36");
+    expect(formatBand({ min: 4, max: 4 }, millimetres, "en")).toBe("4");
+    expect(formatBand({ min: 4, max: 4.01 }, pixels, "en")).toBe("47");
   });
   it.each([
-    [34.97, { min: 25, max: 35 }, "inch", "1.38"],
-    [35.12, { min: 25, max: 35 }, "inch", "1.383"],
-    [31.97, { min: 32, max: null }, "mm", "31.97"],
-    [31.97, null, "mm", "32"],
+    [34.97, { min: 25, max: 35 }, eighths, "1.38"],
+    [35.12, { min: 25, max: 35 }, eighths, "1.383"],
+    [31.97, { min: 32, max: null }, millimetres, "31.97"],
+    [31.97, null, millimetres, "32"],
+    [8.49, null, pixels, "100"],
+    [8.45, { min: 8.4667, max: null }, pixels, "99.8"],
   ] as const)(
-    "writes %s beside the limits %j in %s as %s in the drawing and in the text",
+    "writes %s beside the limits %j in %j as %s in the drawing and in the text",
     (mm, limits, unit, number) => {
       expect(writeBareMeasured(mm, limits, unit, "en")).toBe(number);
       expect(writeMeasured(mm, limits, unit, "en").split("\u00a0")[0]).toBe(number);

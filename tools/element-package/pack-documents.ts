@@ -2,12 +2,12 @@ import type { Content } from "../../catalogue/content";
 import { easedChecks } from "../../contract/document/photo-rule";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import type { Template } from "../../contract/document/template";
+import { shownUnitOf } from "../../drawing/format-length";
 import type { PackedDocument } from "../../element/packed-document";
 import type { TextKey } from "../../element/texts";
 import { languages } from "../../locales/languages";
 import { sourceKeys, takenByNoteKeys } from "../../src/components/requirement/rule-keys";
 import { isDoubtful } from "../../src/components/requirement/sources/open-questions";
-import { documentLengths } from "../../src/features/photo/components/document-lengths";
 import { isFullFrame, isTaken } from "../../src/features/photo/documents/forms";
 import { papersForCountry } from "../../src/features/photo/documents/papers";
 
@@ -40,7 +40,7 @@ export function packedDocuments(content: Content): Map<string, PackedDocument> {
       rule: content.photoRule(template.urlPath)!,
       childEased: easedChecks(template.forChildren),
       paper: papersForCountry(template.country)[0]!,
-      lengths: documentLengths(template),
+      unit: shownUnitOf(template),
       notes: notesOn(template),
       digitalText: digitalText(template),
       printText: template.printable ? "result:printout.text" : "result:printout.noPrint",

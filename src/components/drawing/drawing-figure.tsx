@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
+import { millimetres, type ShownUnit, shownOnPrint } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { ChoiceGroup } from "../ui/choice-group";
 import { Drawing } from "./drawing";
@@ -12,33 +13,37 @@ interface DrawingFigureProps {
   frame: DrawingFrame;
   seed: string;
   label: string;
-  /** The unit of the document's own rule. */
-  firstUnit?: PrintUnit;
+  /** The unit of the document's own rule; shown first, and alone if it is pixels. */
+  ownUnit?: ShownUnit;
 }
 
-/** The drawing on millimetre paper, with its legend and the unit switch. */
-export function DrawingFigure({ frame, seed, label, firstUnit = "mm" }: DrawingFigureProps) {
+/** The drawing on squared paper, with its legend and the unit switch. */
+export function DrawingFigure({ frame, seed, label, ownUnit = millimetres }: DrawingFigureProps) {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const [unit, setUnit] = useState<PrintUnit>(firstUnit);
+  const [printUnit, setPrintUnit] = useState<PrintUnit>(ownUnit.style === "mm" ? "mm" : "inch");
+  const isInPixels = ownUnit.style === "px";
+  const unit = isInPixels ? ownUnit : shownOnPrint(printUnit, frame);
   return (
     <figure className={styles.figure}>
       <div className={styles.sheet}>
         <Drawing frame={frame} unit={unit} bcp47={bcp47} seed={seed} label={label} />
       </div>
       <figcaption className={styles.caption}>
-        <div className={styles.unit}>
-          <ChoiceGroup
-            label={t("unit.label")}
-            isLabelHidden
-            choices={[
-              { id: "mm", label: t("unit.mm") },
-              { id: "inch", label: t("unit.inch") },
-            ]}
-            selected={unit}
-            onSelect={setUnit}
-          />
-        </div>
+        {!isInPixels && (
+          <div className={styles.unit}>
+            <ChoiceGroup
+              label={t("unit.label")}
+              isLabelHidden
+              choices={[
+                { id: "mm", label: t("unit.mm") },
+                { id: "inch", label: t("unit.inch") },
+              ]}
+              selected={printUnit}
+              onSelect={setPrintUnit}
+            />
+          </div>
+        )}
         <Legend frame={frame} unit={unit} bcp47={bcp47} />
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { PrintUnit } from "../../../contract/document/units";
+import type { ShownUnit } from "../../../drawing/format-length";
 import { Dimension } from "./dimension";
 import * as styles from "./drawing.module.css";
 import { GridPaper } from "./grid-paper";
@@ -21,7 +21,7 @@ interface DrawingSheetProps {
   /** Beside the photo: the inner or the outer column. */
   near: readonly Span[];
   far: readonly Span[];
-  unit: PrintUnit;
+  unit: ShownUnit;
   background: string;
   label: string;
   /** Content of the frame, in drawing units from the photo's corner. */

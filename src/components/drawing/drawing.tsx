@@ -1,6 +1,5 @@
-import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
-import { formatBand, formatLength, lengthStyle } from "../../../drawing/format-length";
+import { formatBand, formatLength, type ShownUnit } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { Portrait } from "../../../drawing/portrait";
 import { portraitLookFor } from "../../../drawing/portrait-variants";
@@ -9,7 +8,7 @@ import { DrawingSheet, type Span } from "./drawing-sheet";
 
 interface DrawingProps {
   frame: DrawingFrame;
-  unit: PrintUnit;
+  unit: ShownUnit;
   bcp47: string;
   /** Seed of the drawn person: the document's urlPath. */
   seed: string;
@@ -21,28 +20,27 @@ interface DrawingProps {
 export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
   const { widthMm, heightMm, eyeLineMm, topMarginMm } = frame;
   const place = placeHead(frame);
-  const style = lengthStyle(unit, frame);
   const head: Span = {
     mark: "C",
     fromMm: place.crownMm,
     toMm: place.chinMm,
-    text: `${place.isRuleKnown ? "" : "≈ "}${formatBand(place.headMm, style, bcp47)}`,
+    text: `${place.isRuleKnown ? "" : "≈ "}${formatBand(place.headMm, unit, bcp47)}`,
   };
   const far: Span[] = [];
   if (eyeLineMm) {
-    far.push({ mark: "D", fromMm: place.eyesMm, toMm: heightMm, text: formatBand(eyeLineMm, style, bcp47) });
+    far.push({ mark: "D", fromMm: place.eyesMm, toMm: heightMm, text: formatBand(eyeLineMm, unit, bcp47) });
   }
   if (topMarginMm) {
-    far.push({ mark: "E", fromMm: 0, toMm: place.crownMm, text: formatBand(topMarginMm, style, bcp47) });
+    far.push({ mark: "E", fromMm: 0, toMm: place.crownMm, text: formatBand(topMarginMm, unit, bcp47) });
   }
   return (
     <DrawingSheet
       // Redrawn for another document or unit.
-      key={`${seed} ${unit}`}
+      key={`${seed} ${unit.style}`}
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={formatLength(widthMm, style, bcp47)}
-      heightText={formatLength(heightMm, style, bcp47)}
+      widthText={formatLength(widthMm, unit, bcp47)}
+      heightText={formatLength(heightMm, unit, bcp47)}
       near={[head]}
       far={far}
       unit={unit}

@@ -1,20 +1,20 @@
 import { useId } from "react";
-import type { PrintUnit } from "../../../contract/document/units";
+import type { ShownUnit } from "../../../drawing/format-length";
 import * as styles from "./grid-paper.module.css";
 import { rulerDivisions } from "./ruler-divisions";
 
 interface GridPaperProps {
   unitsPerMm: number;
-  unit: PrintUnit;
+  unit: ShownUnit;
 }
 
 /** Extends beyond the drawing on all sides; the sheet clips it. */
 const reach = 2000;
 
-/** Millimetre paper (or eighths of an inch) at the scale of the photo, with a major line at its corner. */
+/** Millimetre paper (or eighths of an inch, or pixels) at the scale of the photo, with a major line at its corner. */
 export function GridPaper({ unitsPerMm, unit }: GridPaperProps) {
   const id = useId();
-  const { stepMm, longEvery } = rulerDivisions[unit];
+  const { stepMm, longEvery } = rulerDivisions(unit, unitsPerMm);
   const step = stepMm * unitsPerMm;
   const long = step * longEvery;
   const fine = Array.from(

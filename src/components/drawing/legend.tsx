@@ -1,23 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { inStyle, lengthStyle } from "../../../drawing/format-length";
+import { formatBandWithUnit, type ShownUnit } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
-import { writeLengths } from "../../../locales/write-number";
 import { LegendList } from "./legend-list";
 
 interface LegendProps {
   frame: DrawingFrame;
-  unit: PrintUnit;
+  unit: ShownUnit;
   bcp47: string;
 }
 
 /** The drawing's legend, which contains all its information as text. */
 export function Legend({ frame, unit, bcp47 }: LegendProps) {
   const { t } = useTranslation("common");
-  const style = lengthStyle(unit, frame);
-  const written = ({ min, max }: LengthBand) =>
-    writeLengths(inStyle(min, style), inStyle(max, style), style, bcp47);
+  const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
   const one = (mm: number) => written({ min: mm, max: mm });
   const head = placeHead(frame);
   const headLabel = !head.isRuleKnown

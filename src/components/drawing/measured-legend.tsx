@@ -1,28 +1,23 @@
 import { useTranslation } from "react-i18next";
-import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { inStyle, lengthStyle, writeMeasured } from "../../../drawing/format-length";
-import { writeLengths } from "../../../locales/write-number";
+import { formatBandWithUnit, type ShownUnit, writeMeasured } from "../../../drawing/format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
 interface MeasuredLegendProps {
   measured: MeasuredLengths;
   frame: DrawingFrame;
-  unit: PrintUnit;
+  unit: ShownUnit;
   bcp47: string;
 }
 
 /** Measurements of the finished photo, each beside its requirement. */
 export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendProps) {
   const { t } = useTranslation("common");
-  const style = lengthStyle(unit, frame);
-  const writtenBand = ({ min, max }: LengthBand) =>
-    writeLengths(inStyle(min, style), inStyle(max, style), style, bcp47);
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
     const value = writeMeasured(valueMm, band, unit, bcp47);
-    const note = band && t("drawing.asked", { value: writtenBand(band) });
+    const note = band && t("drawing.asked", { value: formatBandWithUnit(band, unit, bcp47) });
     return [{ mark, label, value, note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");

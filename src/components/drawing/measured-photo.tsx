@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatLength, lengthStyle, writeBareMeasured } from "../../../drawing/format-length";
+import { formatLength, type ShownUnit, writeBareMeasured } from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 
@@ -22,7 +21,7 @@ interface MeasuredPhotoProps {
   limits: Pick<DrawingFrame, "headMm" | "eyeLineMm" | "topMarginMm">;
   hasLines: boolean;
   /** Unit of the lengths. */
-  unit: PrintUnit;
+  unit: ShownUnit;
   bcp47: string;
   label: string;
   over?: ReactNode;
@@ -33,7 +32,7 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const { widthMm, heightMm, limits, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
   const length = (mm: number, limit: LengthBand | null) => writeBareMeasured(mm, limit, unit, bcp47);
-  const side = (mm: number) => formatLength(mm, lengthStyle(unit, props), bcp47);
+  const side = (mm: number) => formatLength(mm, unit, bcp47);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
   const near: Span[] = [];

@@ -1,4 +1,4 @@
-import type { PrintUnit } from "../../../contract/document/units";
+import type { ShownUnit } from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { rulerDivisions } from "./ruler-divisions";
 
@@ -6,11 +6,16 @@ interface RulerProps {
   widthMm: number;
   heightMm: number;
   unitsPerMm: number;
-  unit: PrintUnit;
+  unit: ShownUnit;
 }
 
-function strokes(lengthMm: number, unit: PrintUnit, draw: (alongMm: number, length: number) => string) {
-  const { stepMm, longEvery } = rulerDivisions[unit];
+type Divisions = ReturnType<typeof rulerDivisions>;
+
+function strokes(
+  lengthMm: number,
+  { stepMm, longEvery }: Divisions,
+  draw: (alongMm: number, length: number) => string,
+) {
   const count = Math.floor(lengthMm / stepMm + 1e-6);
   return Array.from({ length: count + 1 }, (_, index) =>
     draw(index * stepMm, index % longEvery === 0 ? 7 : 4),
@@ -18,12 +23,15 @@ function strokes(lengthMm: number, unit: PrintUnit, draw: (alongMm: number, leng
 }
 
 /** Ruler ticks outside the upper and the starting edge of the photo, whose corner is the origin. */
-export const Ruler = ({ widthMm, heightMm, unitsPerMm, unit }: RulerProps) => (
-  <path
-    className={styles.ruler}
-    d={
-      strokes(widthMm, unit, (mm, length) => `M${mm * unitsPerMm} -2v${-length}`) +
-      strokes(heightMm, unit, (mm, length) => `M-2 ${mm * unitsPerMm}h${-length}`)
-    }
-  />
-);
+export function Ruler({ widthMm, heightMm, unitsPerMm, unit }: RulerProps) {
+  const divisions = rulerDivisions(unit, unitsPerMm);
+  return (
+    <path
+      className={styles.ruler}
+      d={
+        strokes(widthMm, divisions, (mm, length) => `M${mm * unitsPerMm} -2v${-length}`) +
+        strokes(heightMm, divisions, (mm, length) => `M-2 ${mm * unitsPerMm}h${-length}`)
+      }
+    />
+  );
+}

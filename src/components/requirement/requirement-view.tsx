@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
-import { printUnitOf } from "../../../contract/document/units";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
+import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";
 import { usePageLanguage } from "../../i18n/use-language";
 import { checkWithTemplate, homeWithTemplate, paths } from "../../paths";
@@ -90,7 +90,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             frame={frameOfTemplate(template)}
             seed={template.urlPath}
             label={tCommon("drawing.label", { document: template.photoTitle, size })}
-            firstUnit={printUnitOf(template.unit)}
+            ownUnit={shownUnitOf(template)}
           />
         </div>
         <section className={styles.rules} aria-labelledby="facts">

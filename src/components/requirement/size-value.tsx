@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { otherPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatLength, inStyle, lengthStyle } from "../../../drawing/format-length";
-import { type LengthStyle, writeLength } from "../../../locales/write-number";
+import { formatLength, formatWithUnit, type ShownUnit, shownOnPrint } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { SecondValue } from "./fact-row";
 
@@ -10,10 +9,10 @@ import { SecondValue } from "./fact-row";
 export function useLengthText() {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
-  return (band: LengthBand, style: LengthStyle) => {
-    const max = writeLength(inStyle(band.max, style), style, bcp47);
+  return (band: LengthBand, unit: ShownUnit) => {
+    const max = formatWithUnit(band.max, unit, bcp47);
     if (band.min === band.max) return max;
-    return t("value.range", { min: formatLength(band.min, style, bcp47), max });
+    return t("value.range", { min: formatLength(band.min, unit, bcp47), max });
   };
 }
 
@@ -30,8 +29,8 @@ export function LengthValue({ band, size, unit }: LengthValueProps) {
   const text = useLengthText();
   return (
     <>
-      <bdi>{text(band, lengthStyle(unit, size))}</bdi>
-      <SecondValue>{text(band, lengthStyle(otherPrintUnit(unit), size))}</SecondValue>
+      <bdi>{text(band, shownOnPrint(unit, size))}</bdi>
+      <SecondValue>{text(band, shownOnPrint(otherPrintUnit(unit), size))}</SecondValue>
     </>
   );
 }

@@ -1,18 +1,23 @@
 import type { TFunction } from "i18next";
-import { decimalsBeside, inStyle, writeMeasured } from "../../../../drawing/format-length";
-import { writeLength, writeNumber, writeUnit } from "../../../../locales/write-number";
+import {
+  decimalsBeside,
+  formatWithUnit,
+  type ShownUnit,
+  writeMeasured,
+} from "../../../../drawing/format-length";
+import { writeNumber, writeUnit } from "../../../../locales/write-number";
 import { asksNothing, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
 import { questions } from "../../../../photo/core/questions";
 import type { Check } from "../../../../photo/core/types";
 import { answerTexts } from "./answer-texts";
-import type { DocumentLengths } from "./document-lengths";
 
 interface Translators {
   t: TFunction<"result">;
   tCommon: TFunction<"common">;
   tErrors: TFunction<"errors">;
   bcp47: string;
-  lengths: DocumentLengths;
+  /** Of lengths. */
+  unit: ShownUnit;
 }
 
 export interface CheckWords {
@@ -59,14 +64,14 @@ type Write = (value: number) => string;
 /** Formats the numbers of a check; null for internal units. */
 function numberWriter(
   check: Check,
-  { tCommon, bcp47, lengths }: Pick<Translators, "tCommon" | "bcp47" | "lengths">,
+  { tCommon, bcp47, unit: shown }: Pick<Translators, "tCommon" | "bcp47" | "unit">,
 ): { measured: Write; limit: Write } | null {
   const { unit } = check;
   if (!shownUnits.includes(unit)) return null;
   if (unit === "mm")
     return {
-      measured: (mm) => writeMeasured(mm, check, lengths.unit, bcp47),
-      limit: (mm) => writeLength(inStyle(mm, lengths.style), lengths.style, bcp47),
+      measured: (mm) => writeMeasured(mm, check, shown, bcp47),
+      limit: (mm) => formatWithUnit(mm, shown, bcp47),
     };
   const decimals = typeof check.measured === "number" ? decimalsBeside(check.measured, check, 1) : 1;
   const write: Write = (value) =>

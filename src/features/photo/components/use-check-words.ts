@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Check } from "../../../../photo/core/types";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { checkWords } from "./check-words";
-import { useDocumentLengths } from "./use-document-lengths";
+import { useShownUnit } from "./use-shown-unit";
 
 export function useCheckWords() {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const lengths = useDocumentLengths();
-  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, lengths });
+  const unit = useShownUnit();
+  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, unit });
 }

@@ -14,8 +14,8 @@ import { type Correction, type CropRequest, useAdjustment } from "../../adjust/u
 import { cancelDebounce } from "../../run";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
-import { useDocumentLengths } from "../use-document-lengths";
 import { useResultPicture } from "../use-result-picture";
+import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
 import { GuideLines } from "./guide-lines";
@@ -60,7 +60,7 @@ function CropStage({
 }: AdjustPanelProps & { correction: Correction }) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const [isBefore, setIsBefore] = useState(false);

@@ -1,18 +1,23 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { inPrintUnit } from "../../../../../contract/document/units";
+import { decimalsOf, type LengthStyle } from "../../../../../locales/write-number";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
-import { mmPerInch } from "../../../../../photo/core/units";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
 import type { Correction, LengthName } from "../../adjust/use-adjustment";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
 import { moves } from "./moves";
 import { useLimitText } from "./use-limit-text";
 
-const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;
+/** Names of the units, and a length as an example. */
+const unitTexts = {
+  mm: { sign: "unit.mm", example: 34.5 },
+  inch: { sign: "unit.inch", example: 1.25 },
+  eighths: { sign: "unit.inch", example: 1.25 },
+  px: { sign: "unit.px", example: 400 },
+} as const satisfies Record<LengthStyle, object>;
 
 interface ExactMovesProps {
   cropSource: CropSource;
@@ -25,12 +30,13 @@ export function ExactMoves({ cropSource, correction, onKeyDown }: ExactMovesProp
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
-  const { unit } = useDocumentLengths();
-  const unitSign = tCommon(unitKeys[unit]);
+  const unit = useShownUnit();
+  const { sign, example } = unitTexts[unit.style];
+  const unitSign = tCommon(sign);
   const withUnit = (name: string) => `${name} (${unitSign})`;
-  const length = { decimals: unit === "inch" ? 2 : 1, example: unit === "inch" ? 1.25 : 34.5 };
-  const shown = (mm: number) => inPrintUnit(mm, unit);
-  const typed = (value: number) => (unit === "inch" ? value * mmPerInch : value);
+  const length = { decimals: decimalsOf(unit.style), example };
+  const shown = (mm: number) => mm * unit.perMm;
+  const typed = (value: number) => value / unit.perMm;
   const { lengths, placement, stop, nudge } = correction;
   const limitText = useLimitText(cropSource, placement);
   /** Props of every field: its limit and its change handler. */

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { inPrintUnit } from "../../../../../contract/document/units";
-import { writeUnit } from "../../../../../locales/write-number";
+import { writeMeasured } from "../../../../../drawing/format-length";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { guideLineBandMm } from "../../adjust/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./guide-line.module.css";
 import { lineNames } from "./use-manual-lines-text";
 
@@ -41,15 +40,16 @@ const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const dragStart = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
   const frameRequest = useRef(0);
   const { heightMm } = cropSource.rule;
   const { placement, lines } = correction;
   const foundMm = lineMm(cropSource, placement, line, {});
-  const higherMm = tenths(foundMm - lineMm(cropSource, placement, line, lines));
+  const exactMm = foundMm - lineMm(cropSource, placement, line, lines);
+  const higherMm = tenths(exactMm);
   const reachMm = tenths(foundMm - guideLineBandMm(cropSource, placement, line).min);
-  const length = writeUnit(inPrintUnit(Math.abs(higherMm), unit), unit, bcp47);
+  const length = writeMeasured(Math.abs(exactMm), null, unit, bcp47);
   const valueText =
     higherMm === 0
       ? t("adjust.lines.measured")

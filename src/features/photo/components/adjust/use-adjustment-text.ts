@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
-import { inPrintUnit } from "../../../../../contract/document/units";
+import { writeMeasured } from "../../../../../drawing/format-length";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
@@ -11,7 +11,7 @@ import { isSameJson } from "../../same-json";
 import { failedChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import { useCheckWords } from "../use-check-words";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import { useLimitText } from "./use-limit-text";
 import { useManualLinesText } from "./use-manual-lines-text";
 
@@ -20,7 +20,7 @@ export function useAdjustmentText(card: Card, correction: Correction) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const wordsOf = useCheckWords();
   const manualLinesText = useManualLinesText();
   const limitText = useLimitText(card.cropSource, correction.placement);
@@ -42,7 +42,7 @@ export function useAdjustmentText(card: Card, correction: Correction) {
   const manualLines = manualLinesText(correction.lines);
   if (manualLines) return { kind: "state", text: manualLines } as const;
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
-  const length = (mm: number) => writeUnit(inPrintUnit(mm, unit), unit, bcp47);
+  const length = (mm: number) => writeMeasured(mm, null, unit, bcp47);
   const state = {
     scale: writePercent(adjust.scale * 100, bcp47, 0),
     dx: length(adjust.dxMm),

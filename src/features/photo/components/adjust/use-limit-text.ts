@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { inStyle } from "../../../../../drawing/format-length";
-import { writeLength } from "../../../../../locales/write-number";
+import { formatWithUnit } from "../../../../../drawing/format-length";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 
 /** Limits that come from no rule. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
@@ -37,10 +36,10 @@ export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const { style } = useDocumentLengths();
+  const unit = useShownUnit();
   return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
-    const write = (mm: number) => writeLength(inStyle(mm, style), style, bcp47);
+    const write = (mm: number) => formatWithUnit(mm, unit, bcp47);
     const band = stop === "centre" ? null : limitsOf(stop, cropSource, placement);
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })

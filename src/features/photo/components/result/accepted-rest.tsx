@@ -11,7 +11,7 @@ import { isInFrame } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
 import { SignaturePanel } from "../signature/lazy-signature-panel";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import { CaptionPanel } from "./caption/lazy-caption-panel";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
@@ -39,7 +39,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { isOnDevice } = useAppSelector(selectChoices);
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const isOwn = isFullFrame(form, template);
   return (
     <>

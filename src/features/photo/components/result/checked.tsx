@@ -19,7 +19,7 @@ import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { RefusalNotice } from "../refusal-notice";
 import { ResultHeader } from "../result-header";
-import { useDocumentLengths } from "../use-document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
@@ -49,7 +49,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const act = usePhotoActions();

@@ -6,7 +6,7 @@ import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { documentLengths } from "../document-lengths";
+import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./chosen-drawing.module.css";
 import { exampleFrame } from "./example-frame";
 
@@ -19,7 +19,7 @@ export function ChosenDrawing() {
   const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
   const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
   const isNamed = template !== null && template.urlPath !== ownSizeUrlPath;
-  const { unit } = documentLengths(template);
+  const unit = useShownUnit();
   const size = template?.sizeLabel ?? exampleSize;
   const label = isNamed
     ? tCommon("drawing.label", { document: title, size })
@@ -29,15 +29,9 @@ export function ChosenDrawing() {
       <h2 className={styles.title} id="drawing-title">
         {title}
       </h2>
-      {/* The drawing shows lengths, which are meaningless for a file that is never printed. */}
-      {isNamed && template.unit === "px" && (
-        <p>
-          <bdi>{size}</bdi>
-        </p>
-      )}
       <DrawingFigure
-        key={unit}
-        firstUnit={unit}
+        key={unit.style}
+        ownUnit={unit}
         frame={template ? frameOfTemplate(template) : exampleFrame}
         seed={template?.urlPath ?? "example"}
         label={label}

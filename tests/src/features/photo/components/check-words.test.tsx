@@ -1,7 +1,8 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
+import { shownUnitOf } from "../../../../../drawing/format-length";
 import type { Check } from "../../../../../photo/core/types";
-import type { CheckWords } from "../../../../../src/features/photo/components/check-words";
+import { type CheckWords, checkWords } from "../../../../../src/features/photo/components/check-words";
 import { CheckCard } from "../../../../../src/features/photo/components/result/checks/check-card";
 import {
   oncePerFault,
@@ -14,6 +15,7 @@ import {
 import { backgroundPanelId } from "../../../../../src/features/photo/components/result/photo/background-panel";
 import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
 import { renderEnglish, renderIn, texts } from "../../../components/render";
+import { byUrlPath } from "../real-documents";
 
 const headHeight: Check = {
   rule: "head-height",
@@ -106,6 +108,23 @@ describe("what was measured, and what is allowed", () => {
     });
   });
 });
+
+test.each([
+  ["us-passport", { measured: 36.3, min: 25, max: 35 }, "1.43 in", "checks.range 1 in 1⅜ in"],
+  ["us-dv-lottery", { measured: 36.3, min: 25.4, max: 35.052 }, "429 px", "checks.range 300 px 414 px"],
+  ["in-kerala-psc", { measured: 1.27, min: null, max: 1.2 }, "15 px", "checks.atMost 14 px"],
+] as const)(
+  "the lengths of a photo for %s are in its authority's unit",
+  (urlPath, lengths, measured, allowed) => {
+    const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(" ")) as never;
+    const unit = shownUnitOf(byUrlPath.get(urlPath)!);
+    const words = checkWords({ ...headHeight, ...lengths }, { t, tCommon: t, tErrors: t, bcp47: "en", unit });
+    expect([words.measured, words.allowed].map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+      measured,
+      allowed,
+    ]);
+  },
+);
 
 describe("the title says plainly what is wrong", () => {
   const { errors } = texts;

@@ -5,8 +5,8 @@ import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../../state/photo-state";
-import { useDocumentLengths } from "../../use-document-lengths";
 import { usePhotoUrl } from "../../use-photo-url";
+import { useShownUnit } from "../../use-shown-unit";
 import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import * as styles from "./result-photo.module.css";
 import { SourcePhoto } from "./source-photo";
@@ -22,7 +22,7 @@ interface CheckedPhotoProps {
 export function CheckedPicture({ report, template, photo, uploaded }: CheckedPhotoProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const ownUrl = usePhotoUrl(photo.photoId);
   // The server has a JPEG of files that this browser cannot decode.
   const url = photo.widthPx === null ? uploaded?.url : (ownUrl ?? uploaded?.url);
@@ -34,7 +34,8 @@ export function CheckedPicture({ report, template, photo, uploaded }: CheckedPho
     const places = failed.flatMap((check) => faultPlaces(check, face, size));
     return <SourcePhoto photo={photo} uploaded={uploaded} places={places} alt={alt} />;
   }
-  const heightMm = template.sizeHeight;
+  const limits = frameOfTemplate(template);
+  const { heightMm } = limits;
   const widthMm = (heightMm * given.widthPx) / given.heightPx;
   return (
     <div className={styles.sheet}>
@@ -50,7 +51,7 @@ export function CheckedPicture({ report, template, photo, uploaded }: CheckedPho
         widthMm={widthMm}
         heightMm={heightMm}
         measured={result}
-        limits={frameOfTemplate(template)}
+        limits={limits}
         hasLines
         unit={unit}
         bcp47={bcp47}

@@ -16,8 +16,8 @@ import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-adjust-panel";
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
-import { useDocumentLengths } from "../../use-document-lengths";
 import { useCropSource, useResultPicture } from "../../use-result-picture";
+import { useShownUnit } from "../../use-shown-unit";
 import { RetryNotice } from "../messages/retry-notice";
 import * as styles from "./result-photo.module.css";
 
@@ -43,7 +43,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   const { hasLines, onLines, panel, onPanel } = props;
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { unit } = useDocumentLengths();
+  const unit = useShownUnit();
   const act = usePhotoActions();
   const { made, run } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
@@ -60,7 +60,12 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   const isOwn = isFullFrame(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
-  const { sizeWidth, sizeHeight } = template;
+  const frame = frameOfTemplate(template);
+  const { heightMm } = frame;
+  // A file whose shape differs from the print is drawn at the print's height and is wider.
+  const fileWidthMm = isInFrame(card, template)
+    ? frame.widthMm
+    : (heightMm * card.digital.widthPx) / card.digital.heightPx;
   const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
@@ -88,16 +93,16 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
               ) : (
                 <image
                   href={photo.shown ?? undefined}
-                  width={widthOf(card, template) * unitsPerMm}
-                  height={sizeHeight * unitsPerMm}
+                  width={fileWidthMm * unitsPerMm}
+                  height={heightMm * unitsPerMm}
                   preserveAspectRatio="none"
                 />
               )
             }
-            widthMm={isPrint ? sizeWidth : widthOf(card, template)}
-            heightMm={sizeHeight}
+            widthMm={isPrint ? frame.widthMm : fileWidthMm}
+            heightMm={heightMm}
             measured={card.result}
-            limits={frameOfTemplate(template)}
+            limits={frame}
             hasLines={hasLines}
             unit={unit}
             bcp47={bcp47}
@@ -126,9 +131,3 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     </div>
   );
 }
-
-/** A file whose shape differs from the print is drawn at the print's height and is wider. */
-const widthOf = (card: Card, template: Template): number =>
-  isInFrame(card, template)
-    ? template.sizeWidth
-    : (template.sizeHeight * card.digital.widthPx) / card.digital.heightPx;

@@ -55,7 +55,7 @@ export function OwnSizeCard({ form }: { form: OwnSizeForm }) {
         label={tCommon("unit.label")}
         choices={typedUnits.map((unit) => ({
           id: unit,
-          label: unit === "px" || unit === "cm" ? t(ownUnitKeys[unit]) : tCommon(unitKeys[unit]),
+          label: unit === "cm" ? t("card.own.cm") : tCommon(unitKeys[unit]),
         }))}
         selected={typed.unit}
         onSelect={form.changeUnit}
@@ -91,5 +91,4 @@ function afterPress(callback: () => void): void {
   else callback();
 }
 
-const ownUnitKeys = { px: "card.own.px", cm: "card.own.cm" } as const;
-const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;
+const unitKeys = { px: "unit.px", mm: "unit.mm", inch: "unit.inch" } as const;

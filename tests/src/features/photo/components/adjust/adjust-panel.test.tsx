@@ -3,14 +3,17 @@ import { act, cleanup, createEvent, fireEvent, screen, within } from "@testing-l
 import { type ComponentProps, useState } from "react";
 import { Provider } from "react-redux";
 import type { Card } from "../../../../../../contract/card/card";
+import type { Template } from "../../../../../../contract/document/template";
 import type { Check, CropAdjustment, PaperName } from "../../../../../../photo/core/types";
 import { CropEditor } from "../../../../../../src/features/photo/components/adjust/adjust-panel";
 import { photoRestored } from "../../../../../../src/features/photo/state/photo-slice";
 import { initialPhotoState, type PhotoState } from "../../../../../../src/features/photo/state/photo-state";
+import { templateChosen } from "../../../../../../src/store/site-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import { cropSource } from "../../crop-source-fixture";
 import { card } from "../../photo-fixtures";
+import { byUrlPath } from "../../real-documents";
 
 const { adjust } = texts.result;
 const across = adjust.across.replace("{{unit}}", texts.common.unit.mm);
@@ -51,13 +54,21 @@ interface Opened {
   isRunning?: boolean;
   /** The last crop is still to be asked for. */
   isPending?: boolean;
+  template?: Template | null;
 }
 
 /** The panel on a card, and what it asks for. */
-function openPanel({ made = null, refused = null, isRunning = false, isPending = false }: Opened = {}) {
+function openPanel({
+  made = null,
+  refused = null,
+  isRunning = false,
+  isPending = false,
+  template = null,
+}: Opened = {}) {
   const asked: (CropAdjustment | null)[] = [];
   const onClose = jest.fn();
   const store = makeStore();
+  store.dispatch(templateChosen(template));
   const finished = { ...card, cropSource: { ...card.cropSource, ...cropSource } };
   const { choices } = initialPhotoState;
   const request = { ...choices, countryCode: "DE", paper: finished.printout.paper as PaperName };
@@ -390,6 +401,26 @@ describe("a length that is typed", () => {
     expect(asked).toEqual([]);
     enter(name);
     expect(asked).toMatchObject([wanted]);
+  });
+  test("of a document in pixels is in whole ones, and so is all that is said of it", () => {
+    const made = { scale: 1, dxMm: 0.5, dyMm: 0, rotateDeg: 0 };
+    const { asked } = openPanel({ made, template: byUrlPath.get("in-kerala-psc")! });
+    const inPx = `${texts.errors.headHeight.name} (px)`;
+    // 33.7 mm at 300 dpi.
+    expect(field(inPx).value).toBe("398");
+    expect(said()).toContain("6\u00a0px");
+    const { textContent } = within(stage()).getByRole("img", { name: "Photo" });
+    expect(textContent).toContain("398");
+    expect(textContent).not.toMatch(/\d\.\d/);
+    typeInto(inPx, "tall");
+    enter(inPx);
+    expect(screen.getByRole("alert").textContent).toContain("400");
+    typeInto(inPx, "400");
+    enter(inPx);
+    expect(asked).toMatchObject([{ scale: expect.closeTo(400 / 398.03, 3) }]);
+    typeInto(inPx, "999");
+    enter(inPx);
+    expect(screen.getByRole("alert").textContent).toMatch(/Head height\. Allowed: \d+\spx to \d+\spx/);
   });
   test("that is none moves nothing and says so", () => {
     const { asked } = openPanel();

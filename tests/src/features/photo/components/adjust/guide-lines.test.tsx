@@ -25,6 +25,7 @@ const template = {
   countryName: "Germany",
   name: "Passport",
   photoTitle: "Germany passport photo",
+  unit: "mm",
   sizeWidth: 35,
   sizeHeight: 45,
   sizeLabel: "35 × 45 mm",

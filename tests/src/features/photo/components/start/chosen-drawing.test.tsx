@@ -26,8 +26,8 @@ function draw(template: Template | null) {
 /** Numbers keep together with their units. */
 const plain = (text?: string | null) => text?.replace(/\s/g, " ");
 const title = () => plain(screen.getByRole("heading", { level: 2 }).textContent);
-/** What stands beside the drawing. */
-const beside = () => plain(document.querySelector("p > bdi")?.textContent);
+/** The lengths in the legend. */
+const lengths = () => screen.getAllByRole("definition").map(({ textContent }) => plain(textContent));
 const picture = () => plain(screen.getByRole("img").getAttribute("aria-label"));
 const unit = () =>
   screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.parentElement?.textContent;
@@ -46,15 +46,30 @@ test("a chosen document is drawn under its own title", () => {
   expect(picture()).toContain(plain(germanPassport.sizeLabel));
 });
 
-test("what is never printed has its pixels beside the drawing", () => {
-  const inPixels = [...byUrlPath.values()].find(({ unit }) => unit === "px")!;
-  draw(inPixels);
-  expect(beside()).toBe(plain(inPixels.sizeLabel));
+test.each(
+  [...byUrlPath.values()].filter(({ unit }) => unit === "px").map((template) => [template.urlPath, template]),
+)("%s is drawn in whole pixels, and no other unit is offered", (_, template) => {
+  draw(template as Template);
+  const { width, height } = template as Template;
+  expect(lengths().slice(0, 2)).toEqual([`${width} px`, `${height} px`]);
+  for (const length of lengths()) expect(length).toMatch(/^\d+(–\d+)? px$/);
+  expect(screen.queryByRole("radio")).toBeNull();
+  const { textContent } = screen.getByRole("img");
+  expect(textContent).toContain(String(width));
+  expect(textContent).not.toMatch(/\d\.\d/);
 });
 
-test("a document in millimetres says its size in the drawing alone", () => {
+test("a document in millimetres is drawn in inches too", () => {
   draw(germanPassport);
-  expect(beside()).toBeUndefined();
+  expect(lengths().slice(0, 2)).toEqual(["35 mm", "45 mm"]);
+  act(() => screen.getByLabelText<HTMLInputElement>(texts.common.unit.inch).click());
+  expect(lengths()[0]).toBe("1.38 in");
+});
+
+test("an own size in pixels is drawn in them", () => {
+  const size = { width: 480, height: 640, unit: "px", dpi: 72 } as const;
+  draw(ownTemplate({ ...size, minKb: null, maxKb: null }, "#ffffff", "en"));
+  expect(lengths().slice(0, 2)).toEqual(["480 px", "640 px"]);
 });
 
 test("a document whose authority uses inches is drawn in them", () => {

@@ -59,7 +59,7 @@ test.each([
   [drawing.width, "wide", null, "Enter a number, for example 34.5."],
   [drawing.width, "5000", null, "Allowed: 10 mm to 150 mm"],
   [drawing.width, "9", unit.inch, "Allowed: 0.4 in to 5.9 in"],
-  [drawing.width, "9", own.px, "Allowed: 100 px to 2400 px"],
+  [drawing.width, "9", texts.common.unit.px, "Allowed: 100 px to 2400 px"],
   [drawing.width, "90", own.cm, "Allowed: 1 cm to 15 cm"],
   [own.dpi, "20", null, "Allowed: 72 dpi to 1200 dpi"],
   [own.maxKb, "1", null, "Allowed: 5 kB to 5,000 kB"],
