@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { millimetres } from "../../../drawing/format-length";
 import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -13,7 +14,7 @@ export function ChildrenSection({ rules }: { rules: NonNullable<RequirementTempl
     <Section id="children" title={t("children.title")}>
       <ChildGroups
         groups={rules.groups}
-        writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, "mm") })}
+        writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, millimetres) })}
       />
       <BestFirstSources sources={rules.sources} />
     </Section>

@@ -27,7 +27,7 @@ beginEachAfresh();
 
 const { result, errors } = texts;
 const template = {
-  ...{ urlPath: "de-passport", photoTitle: "Germany - Passport", sizeWidth: 35, sizeHeight: 45 },
+  ...{ urlPath: "de-passport", photoTitle: "Germany - Passport", unit: "mm", sizeWidth: 35, sizeHeight: 45 },
   ...{ sizeLabel: "35 × 45 mm", backgrounds: ["#ffffff"], online: true, sources: [] },
   editPolicy: { geometry: "unknown", background: "unknown", sources: [] },
 } as unknown as Template;

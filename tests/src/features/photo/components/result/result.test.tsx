@@ -41,6 +41,7 @@ const germany = (geometry: string) =>
     country: "DE",
     countryName: "Germany",
     name: "Passport",
+    unit: "mm",
     sizeWidth: 35,
     sizeHeight: 45,
     sizeLabel: "35 × 45 mm",
