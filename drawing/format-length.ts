@@ -71,6 +71,10 @@ export function decimalsBeside(value: number, { min, max }: Limits, usual: numbe
   return [usual, usual + 1, usual + 2].find(isDistinct) ?? usual + 3;
 }
 
+/** The limits of a measured length in drawing and legend. Pixels stay whole: a part of one is not measured. */
+export const limitsShown = (band: LengthBand | null, { style }: ShownUnit): LengthBand | null =>
+  style === "px" ? null : band;
+
 /** Not in eighths of an inch, which would round a measured length. */
 const measuredStyle = ({ style }: ShownUnit): LengthStyle => (style === "eighths" ? "inch" : style);
 

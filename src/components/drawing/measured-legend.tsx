@@ -1,6 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatBandWithUnit, type ShownUnit, writeMeasured } from "../../../drawing/format-length";
+import {
+  formatBandWithUnit,
+  limitsShown,
+  type ShownUnit,
+  writeMeasured,
+} from "../../../drawing/format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
@@ -16,7 +21,7 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
   const { t } = useTranslation("common");
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const value = writeMeasured(valueMm, band, unit, bcp47);
+    const value = writeMeasured(valueMm, limitsShown(band, unit), unit, bcp47);
     const note = band && t("drawing.asked", { value: formatBandWithUnit(band, unit, bcp47) });
     return [{ mark, label, value, note }];
   };

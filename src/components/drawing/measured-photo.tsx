@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatLength, type ShownUnit, writeBareMeasured } from "../../../drawing/format-length";
+import { formatLength, limitsShown, type ShownUnit, writeBareMeasured } from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 
@@ -31,7 +31,8 @@ interface MeasuredPhotoProps {
 export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const { widthMm, heightMm, limits, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
-  const length = (mm: number, limit: LengthBand | null) => writeBareMeasured(mm, limit, unit, bcp47);
+  const length = (mm: number, limit: LengthBand | null) =>
+    writeBareMeasured(mm, limitsShown(limit, unit), unit, bcp47);
   const side = (mm: number) => formatLength(mm, unit, bcp47);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;

@@ -6,7 +6,7 @@ import { MeasuredLegend } from "../../../../src/components/drawing/measured-lege
 import { byUrlPath } from "../../features/photo/real-documents";
 import { renderEnglish } from "../render";
 
-const measured = { headHeightMm: 30, eyeLineFromBottomMm: 30, topMarginMm: 5.5 };
+const measured = { headHeightMm: 35.06, eyeLineFromBottomMm: 30, topMarginMm: 5.5 };
 
 function legendOf(urlPath: string) {
   const template = byUrlPath.get(urlPath)!;
@@ -22,11 +22,12 @@ function legendOf(urlPath: string) {
 }
 
 test("measured lengths stand beside their rules, in the unit of the authority", () => {
-  expect(legendOf("de-passport")[0]).toEqual(["30 mm", expect.stringContaining("32–36 mm")]);
+  expect(legendOf("de-passport")[0]).toEqual(["35.1 mm", expect.stringContaining("32–36 mm")]);
   expect(legendOf("us-dv-lottery")).toEqual([
-    ["354 px", expect.stringContaining("300–414 px")],
+    // Taller than the tallest by a part of a pixel.
+    ["414 px", expect.stringContaining("300–414 px")],
     ["354 px", expect.stringContaining("335–413 px")],
     ["65 px"],
   ]);
-  expect(legendOf("us-passport")[0]).toEqual(["1.18 in", expect.stringContaining("1–1⅜ in")]);
+  expect(legendOf("us-passport")[0]).toEqual(["1.38 in", expect.stringContaining("1–1⅜ in")]);
 });
