@@ -35,8 +35,8 @@ export interface Terminal {
   columns?: number;
 }
 
-/** Gatsby's advice on what was slow, which says only that the machine is busy. */
-const advice = /^This query took more than \d+s to run/;
+/** Gatsby's warning of a slow query, which says only that the machine is busy. */
+const slowQuery = /^This query took more than \d+s to run/;
 
 /** Phases that take less are not worth a line. */
 const shownSeconds = 1;
@@ -44,7 +44,7 @@ const defaultColumns = 80;
 
 /**
  * Shows how far a build is and returns its phases. A terminal gets one line that moves, other outputs one line per finished phase.
- * Warnings, except on speed, errors and what is no line of the log are printed as they come.
+ * Errors, warnings (not of slow queries) and what is no line of the log are printed as they come.
  */
 export async function showBuild(log: Readable, title: string, terminal: Terminal): Promise<Phase[]> {
   const startedMs = Date.now();
@@ -93,7 +93,7 @@ export async function showBuild(log: Readable, title: string, terminal: Terminal
 }
 
 const isShown = ({ level, text = "" }: LogAction["payload"]) =>
-  level === "ERROR" || (level === "WARNING" && !advice.test(text));
+  level === "ERROR" || (level === "WARNING" && !slowQuery.test(text));
 
 function readAction(line: string): LogAction | null {
   if (!line.startsWith("{")) return null;

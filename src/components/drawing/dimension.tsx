@@ -18,7 +18,10 @@ const characterWidth = 7.5;
 /** Between letter and number, and on both sides of them. */
 const gap = 5;
 
-/** A dimension of a technical drawing: extension lines, a line with slanted ticks, a letter and a number. A number longer than its line stands beyond the line's end. */
+/**
+ * A dimension of a technical drawing: extension lines, a line with slanted ticks, a letter and a number. A number
+ * longer than its line stands beyond the line's end.
+ */
 export function Dimension({ axis, at, from, to, reach, mark, text }: DimensionProps) {
   const { line, extensions, ticks, x, y } = dimensionLines(axis, at, { from, to }, reach);
   const label = (mark.length + text.length) * characterWidth + 3 * gap;

@@ -1,9 +1,9 @@
 import type { Template } from "../../../../contract/document/template";
 import { readJson, sessionStore } from "../../../browser/safe-storage";
 import { cardKeepMs } from "../../../constants";
+import { storedPhotoKey } from "../../../navigation/start/stored-photo";
 import type { PhotoState } from "./photo-state";
 
-const sessionKey = "photo";
 const documentKey = "document";
 
 /** The stored state that a reload restores. */
@@ -27,7 +27,7 @@ function isStoredAlike(one: PhotoState, other: PhotoState): boolean {
 /** Stores choices and outcome in session storage if they have changed since `before`. */
 export function storePhoto(state: PhotoState, before: PhotoState | null): void {
   if (!state.isRestored || (before?.isRestored && isStoredAlike(state, before))) return;
-  sessionStore.set(sessionKey, JSON.stringify(storedOf(state)));
+  sessionStore.set(storedPhotoKey, JSON.stringify(storedOf(state)));
 }
 
 export interface RestoredPhoto {
@@ -40,7 +40,7 @@ export interface RestoredPhoto {
 export function restoredPhoto(now = Date.now()): RestoredPhoto | null {
   const stored = readJson<StoredPhoto>(
     sessionStore,
-    sessionKey,
+    storedPhotoKey,
     ({ choices, run }) => Boolean(choices) && Boolean(run?.status),
   );
   if (!stored) return null;
