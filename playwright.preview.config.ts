@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-/** The editing face and a preview of a copy of the repository: on demand, since Gatsby takes minutes to start. */
+/** The editor and a preview of a copy of the repository: on demand, since Gatsby takes minutes to start. */
 export default defineConfig({
   ...base,
   testDir: "tests/preview",

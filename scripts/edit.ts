@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { type CmsBackend, gitBackend } from "../catalogue/tools/editing/cms-backend";
 import { editServer } from "../catalogue/tools/editing/edit-server";
-import { type FaceHost, gitHost } from "../catalogue/tools/editing/face-host";
 import { languageCodes } from "../catalogue/tools/preview/preview";
 import { maxDescriptionWidth, maxTitleWidth } from "../locales/search-result";
 import { npmCommand, portNumber, readArguments, runCommand, webAddress } from "../tools/command-line";
@@ -20,11 +20,11 @@ interface Options {
 
 async function edit(options: Options): Promise<void> {
   const { git } = options;
-  const host: FaceHost =
-    git === undefined ? { name: "test-repo" } : readArguments(() => gitHost(git, options));
+  const backend: CmsBackend =
+    git === undefined ? { name: "test-repo" } : readArguments(() => gitBackend(git, options));
   const app = editServer({
     contentDir: resolve(process.env.CONTENT_DIR || "content"),
-    host,
+    backend,
     codes: readArguments(() => languageCodes(options.lang)),
     shownLetters: { title: maxTitleWidth, question: maxTitleWidth, description: maxDescriptionWidth },
   });

@@ -11,7 +11,7 @@ import {
   save,
   savedForms,
   writeQuestion,
-} from "../catalogue/tools/editing/face-steps";
+} from "../catalogue/tools/editing/editor-steps";
 import { freePort } from "../trials/free-port";
 
 /** The repository once more, so that no text of it is edited; packages are found through it. */

@@ -41,8 +41,7 @@ async function faultsOf(
 ): Promise<Fault[]> {
   const editable = editableFile(path);
   const target = join(contentDir, path);
-  if (!editable)
-    return [fault(target, "the editing face does not open this file.", "Use an editor for text.")];
+  if (!editable) return [fault(target, "the editor does not open this file.", "Use a text editor.")];
   if (editable.kind === "document") return templateTextFaults(text, target);
 
   const records = recordsOf(join(contentDir, "templates"));

@@ -9,14 +9,14 @@ import Fastify from "fastify";
 import pLimit from "p-limit";
 import { nameRemarks } from "../../../locales/tools/translations/mark-translations";
 import { ContentError } from "../../faults/content-error";
-import { faceConfig, languageNames } from "./face-config";
-import type { FaceHost } from "./face-host";
+import type { CmsBackend } from "./cms-backend";
+import { cmsConfig, languageNames } from "./cms-config";
 import { allForms } from "./forms/all-forms";
 import { type SavedForm, saveForms } from "./save-forms";
 import { allPictures, savePicture } from "./save-picture";
 import { markCompared, translationNotes } from "./translation-notes";
 
-const faceDir = fileURLToPath(new URL("./face/", import.meta.url));
+const pageDir = fileURLToPath(new URL("./page/", import.meta.url));
 const searchResultFile = fileURLToPath(new URL("../../../locales/search-result.ts", import.meta.url));
 /** Packages that the editor loads, from where it finds them; nothing comes from other servers. */
 const packages = ["exifr", "turndown", "immutable"];
@@ -33,7 +33,7 @@ const bodyLimitBytes = 40_000_000;
 
 interface EditOptions {
   contentDir: string;
-  host: FaceHost;
+  backend: CmsBackend;
   /** Languages of the preview, offered first. */
   codes?: readonly string[];
   /** Letters of a field that a search result shows, by the field's name. */
@@ -62,17 +62,17 @@ const saveSchema = {
  * Serves the editor and the content folder to this machine only, since everybody with access can write. Not part of
  * the site.
  */
-export function editServer({ contentDir, host, codes = [], shownLetters = {} }: EditOptions) {
+export function editServer({ contentDir, backend, codes = [], shownLetters = {} }: EditOptions) {
   const app = Fastify({ bodyLimit: bodyLimitBytes });
   const oneAtATime = pLimit(1);
 
   // Prevents DNS rebinding: another host name could resolve to this machine.
   app.addHook("onRequest", async (request, reply) => {
     if (!/^(localhost|127\.0\.0\.1)$/.test(request.hostname.replace(/:\d+$/, "")))
-      return reply.code(403).send({ message: "The editing face answers on localhost only." });
+      return reply.code(403).send({ message: "The editor answers on localhost only." });
   });
 
-  app.register(fastifyStatic, { root: faceDir, prefix: "/edit/", cacheControl: false });
+  app.register(fastifyStatic, { root: pageDir, prefix: "/edit/", cacheControl: false });
   const serve = (root: string, prefix: string) =>
     app.register(fastifyStatic, { root, prefix, decorateReply: false });
   serve(editorDir, "/edit/packages/@sveltia/cms/");
@@ -97,7 +97,7 @@ export function editServer({ contentDir, host, codes = [], shownLetters = {} }: 
   );
 
   app.get("/edit/settings.json", () => ({
-    config: faceConfig({ contentDir, host, codes }),
+    config: cmsConfig({ contentDir, backend, codes }),
     languageNames: languageNames(),
     shownLetters,
   }));

@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path";
 import { type ArticleKindName, articleKinds } from "../../articles/article-collection";
 import { typedComponents } from "../../articles/tree/check-article-tree";
+import { type CmsField, fieldsOf } from "./cms-fields";
 import { editablePaths } from "./editable-files";
-import { type FaceField, fieldsOf } from "./face-fields";
 import { fieldLabels } from "./field-labels";
 
 /**
@@ -44,10 +44,10 @@ const articleFile = (kind: ArticleKindName) => (path: string) => ({
   fields: [...fieldsOf(articleKinds[kind].front).map(translated), bodyOf(path)],
 });
 
-const translated = (field: FaceField): FaceField => ({ ...field, i18n: true });
+const translated = (field: CmsField): CmsField => ({ ...field, i18n: true });
 
 /** Plain text: a rich editor would reformat the Markdown. */
-const bodyOf = (path: string): FaceField => ({
+const bodyOf = (path: string): CmsField => ({
   name: "body",
   ...fieldLabels.body,
   widget: "text",

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { languageOfCode } from "../../../locales/languages";
-import { fieldInWords } from "./face-fields";
+import { fieldInWords } from "./cms-fields";
 import { formAt } from "./forms/all-forms";
 import type { FileText, Form, Refusal, Values } from "./forms/form";
 import { mergeValues } from "./forms/merge-values";

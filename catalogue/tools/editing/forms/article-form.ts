@@ -7,7 +7,7 @@ import { splitFrontMatter } from "../../../articles/front-matter";
 import type { Fault } from "../../../faults/content-error";
 import { shownPath } from "../../../faults/shown-path";
 import { checkSavedText } from "../check-saved-text";
-import type { FaceField } from "../face-fields";
+import type { CmsField } from "../cms-fields";
 import { fitToSchema, propertiesOf } from "../fit-to-schema";
 import { articleText, yamlText } from "../merge-text";
 import { type FileText, type Form, type Refusal, refuse, type Values } from "./form";
@@ -20,7 +20,7 @@ interface ArticlePlace {
 }
 
 /** An article in one language. The English form has the data of its meta.yaml too. */
-export function articleForm(place: ArticlePlace, fields: () => FaceField[]): Form {
+export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form {
   const { contentDir, kind, id, code } = place;
   const { meta, front } = articleKinds[kind];
   const folder = join(contentDir, kind, id);

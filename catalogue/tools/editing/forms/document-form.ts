@@ -6,7 +6,7 @@ import { countryNames } from "../../../templates/country-name";
 import { templateTextFaults } from "../../../templates/load-templates";
 import { TemplateEntrySchema } from "../../../templates/template-file";
 import { fileHead } from "../../new-content/create-document";
-import type { FaceField } from "../face-fields";
+import type { CmsField } from "../cms-fields";
 import { wordsOfName } from "../field-labels";
 import { fitToSchema } from "../fit-to-schema";
 import { spliceYaml } from "../splice-yaml";
@@ -18,7 +18,7 @@ interface CountryFile {
 }
 
 /** One document of content/templates/<cc>.yaml. */
-export function documentForm(contentDir: string, urlPath: string, fields: () => FaceField[]): Form {
+export function documentForm(contentDir: string, urlPath: string, fields: () => CmsField[]): Form {
   const found = () =>
     documentsIn(contentDir).find(({ file }) => file.templates.some((entry) => entry.urlPath === urlPath));
   return {

@@ -8,7 +8,7 @@ import { readJson } from "../../../faults/read-json";
 import { countryNames } from "../../../templates/country-name";
 import { readRemarks } from "../../../templates/remarks";
 import { TemplateEntrySchema } from "../../../templates/template-file";
-import { type FaceField, type FieldChoices, fieldsOf } from "../face-fields";
+import { type CmsField, type FieldChoices, fieldsOf } from "../cms-fields";
 import { fieldLabels, wordsOfName } from "../field-labels";
 import type { Values } from "./form";
 
@@ -58,7 +58,7 @@ const choices: FieldChoices = {
   draft: { default: true },
 };
 
-const ownText = (name: string, options: object = {}): FaceField => ({
+const ownText = (name: string, options: object = {}): CmsField => ({
   name,
   label: wordsOfName(name),
   ...fieldLabels[name],
@@ -68,7 +68,7 @@ const ownText = (name: string, options: object = {}): FaceField => ({
 });
 
 /** The data of an article, then what each language has of its own. */
-export function articleFields(kind: ArticleKindName): FaceField[] {
+export function articleFields(kind: ArticleKindName): CmsField[] {
   const { meta, front, formats } = articleKinds[kind];
   const texts = fieldsOf(front).map((field) => {
     if (field.widget === "string") return ownText(field.name, { required: true });
@@ -103,15 +103,15 @@ function componentsFor(kind: ArticleKindName) {
 }
 
 /** The checker validates on saving: the form would require the parts of a rule that a document does not have. */
-function judgedOnSave({ pattern: _, ...field }: FaceField): FaceField {
+function judgedOnSave({ pattern: _, ...field }: CmsField): CmsField {
   return { ...field, required: false, ...(field.fields && { fields: field.fields.map(judgedOnSave) }) };
 }
 
 const alwaysStated = ["urlPath", "country", "document"];
 
-export function documentFields(): FaceField[] {
-  const country: FaceField = { name: "country", ...fieldLabels.country, ...countryChoice };
-  const label: FaceField = { name: "label", widget: "hidden" };
+export function documentFields(): CmsField[] {
+  const country: CmsField = { name: "country", ...fieldLabels.country, ...countryChoice };
+  const label: CmsField = { name: "label", widget: "hidden" };
   const given: FieldChoices = {
     dpi: { default: 300 },
     colour: { default: "colour" },
@@ -131,9 +131,9 @@ export function documentFields(): FaceField[] {
 }
 
 /** A field for every text of a page of the interface, with all plural forms that a language has. */
-export function pageFields(localesDir: string, page: string): FaceField[] {
-  const group = (texts: Values): FaceField[] =>
-    Object.entries(texts).flatMap(([key, text]): FaceField[] => {
+export function pageFields(localesDir: string, page: string): CmsField[] {
+  const group = (texts: Values): CmsField[] =>
+    Object.entries(texts).flatMap(([key, text]): CmsField[] => {
       if (typeof text === "object" && text !== null)
         return [
           { name: key, label: wordsOfName(key), widget: "object", i18n: true, fields: group(text as Values) },
@@ -161,7 +161,7 @@ function pluralHint(category: string): string {
 }
 
 /** A field for every remark of the documents whose address begins with this letter. */
-export const remarkFields = (contentDir: string, letter: string): FaceField[] =>
+export const remarkFields = (contentDir: string, letter: string): CmsField[] =>
   remarkIds(contentDir, letter).map((id) =>
     ownText(id, { label: id.replace(/-(\d+)$/, ", remark $1"), required: false, hint: "" }),
   );
@@ -174,16 +174,16 @@ export const remarkLetters = (contentDir: string): string[] => [
   ...new Set(Object.keys(readRemarks(contentDir, "en")).map((id) => id.charAt(0))),
 ];
 
-const named = (name: string, options: Partial<FaceField> = {}): FaceField => ({
+const named = (name: string, options: Partial<CmsField> = {}): CmsField => ({
   widget: "string",
   name,
   ...fieldLabels[name],
   ...options,
 });
-const list = (name: string, summary: string, fields: FaceField[]): FaceField =>
+const list = (name: string, summary: string, fields: CmsField[]): CmsField =>
   named(name, { widget: "list", required: false, collapsed: true, summary, fields });
 
-export const countryWordsFields = (): FaceField[] => [
+export const countryWordsFields = (): CmsField[] => [
   list("countries", "{{country}} {{name}}", [
     named("country", countryChoice),
     named("name", { required: false, hint: "Shown instead of the standard name. Empty: the standard name." }),
@@ -196,16 +196,14 @@ export const countryWordsFields = (): FaceField[] => [
   ]),
 ];
 
-export const redirectFields = (): FaceField[] => [
-  list("redirects", "{{from}}", [named("from"), named("to")]),
-];
+export const redirectFields = (): CmsField[] => [list("redirects", "{{from}}", [named("from"), named("to")])];
 
 const languageChoice = {
   widget: "select",
   options: languages.map(({ code, englishName }) => ({ label: englishName, value: code })),
 };
 
-export const popularFields = (): FaceField[] => [
+export const popularFields = (): CmsField[] => [
   named("everywhere", documentsChoice),
   list("byLanguage", "{{language}}", [
     named("language", languageChoice),

@@ -1,4 +1,4 @@
-import type { FaceField } from "../face-fields";
+import type { CmsField } from "../cms-fields";
 
 export type Values = Record<string, unknown>;
 
@@ -14,9 +14,9 @@ export interface Refusal {
   sentence: string;
 }
 
-/** One form of the editing face, whatever files its value is stored in. */
+/** One form of the editor, whatever files its value is stored in. */
 export interface Form {
-  fields: () => FaceField[];
+  fields: () => CmsField[];
   /** The language of its text; null for forms without language. */
   code: string | null;
   /** Its value on disk; null: there is none yet. */

@@ -8,7 +8,7 @@ import { loadRedirects } from "../../../redirects";
 import { loadHot } from "../../../templates/hot";
 import { loadTemplates } from "../../../templates/load-templates";
 import { checkCountryWords } from "../../content-check/check-country-words";
-import type { FaceField } from "../face-fields";
+import type { CmsField } from "../cms-fields";
 import { spliceYaml } from "../splice-yaml";
 import { type FileText, type Form, type Refusal, refuse, type Values } from "./form";
 
@@ -61,7 +61,7 @@ function faultsOf(saved: readonly FileText[], contentDir: string, check: (dir: s
 }
 
 /** content/countries/<code>.yaml as two lists. */
-export function countryWordsForm(contentDir: string, code: string, fields: () => FaceField[]): Form {
+export function countryWordsForm(contentDir: string, code: string, fields: () => CmsField[]): Form {
   const path = join(contentDir, "countries", `${code}.yaml`);
   const stored = ({ countries, documents }: Values) => {
     const byCountry = (part: string) =>
@@ -117,7 +117,7 @@ export function countryWordsForm(contentDir: string, code: string, fields: () =>
 }
 
 /** content/redirects.yaml as a list. */
-export function redirectsForm(contentDir: string, fields: () => FaceField[]): Form {
+export function redirectsForm(contentDir: string, fields: () => CmsField[]): Form {
   const path = join(contentDir, "redirects.yaml");
   return {
     fields,
@@ -149,7 +149,7 @@ export function redirectsForm(contentDir: string, fields: () => FaceField[]): Fo
 }
 
 /** content/hot.yaml and hot-by-language.yaml as two lists. */
-export function popularForm(contentDir: string, fields: () => FaceField[]): Form {
+export function popularForm(contentDir: string, fields: () => CmsField[]): Form {
   const [all, own] = ["hot.yaml", "hot-by-language.yaml"].map((name) => join(contentDir, name)) as [
     string,
     string,

@@ -6,7 +6,7 @@ import { flatTexts, readTexts } from "../../../../locales/tools/text-check/read-
 import { scriptFault } from "../../../../locales/tools/text-check/scripts-of-languages";
 import { readJson } from "../../../faults/read-json";
 import { remarksFile } from "../../../templates/remarks";
-import type { FaceField } from "../face-fields";
+import type { CmsField } from "../cms-fields";
 import { type Form, refuse, type Values } from "./form";
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -51,7 +51,7 @@ function inOrderOf(before: Values, value: Values): Values {
 /** The texts of one page of the interface in one language. */
 export function interfaceForm(
   { localesDir, page, code }: { localesDir: string; page: string; code: string },
-  fields: () => FaceField[],
+  fields: () => CmsField[],
 ): Form {
   const path = join(localesDir, code, `${page}.json`);
   return {
@@ -87,7 +87,7 @@ function faultsOf(all: ReturnType<typeof readTexts>, page: string, code: string)
 /** The remarks of the documents whose address begins with a letter, in one language. */
 export function remarkForm(
   { contentDir, code, letter }: { contentDir: string; code: string; letter: string },
-  fields: () => FaceField[],
+  fields: () => CmsField[],
 ): Form {
   const english = readJsonFile(remarksFile(contentDir, "en")) ?? {};
   const names = Object.keys(english).filter((id) => id.startsWith(letter));

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { gitBackend } from "../../../../catalogue/tools/editing/cms-backend";
+import { cmsConfig } from "../../../../catalogue/tools/editing/cms-config";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
-import { faceConfig } from "../../../../catalogue/tools/editing/face-config";
-import { gitHost } from "../../../../catalogue/tools/editing/face-host";
 import { copyContent, differingLines } from "./content-copy";
 
 const { contentDir, remove } = copyContent();
-const app = editServer({ contentDir, host: { name: "test-repo" } });
+const app = editServer({ contentDir, backend: { name: "test-repo" } });
 const read = (path: string) => readFileSync(join(contentDir, path), "utf8");
 type Values = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ async function save(...changes: Change[]) {
   return { code: answer.statusCode, refusals };
 }
 
-describe("what the editing face saves", () => {
+describe("what the editor saves", () => {
   it("writes nothing when no form was changed", async () => {
     const before = snapshot();
     const forms = Object.entries(await openForms()).map(([path, text]) => ({
@@ -341,9 +341,9 @@ it("gives the counter of letters the function of the check", async () => {
 });
 
 it("edits the files as they are where a host gets what the browser writes", () => {
-  const host = gitHost("github", { repo: "owner/site" });
-  const { collections, backend } = faceConfig({ contentDir, host, codes: [] });
-  expect(backend).toBe(host);
+  const backend = gitBackend("github", { repo: "owner/site" });
+  const { collections, backend: configured } = cmsConfig({ contentDir, backend, codes: [] });
+  expect(configured).toBe(backend);
   const documents = collections.find(({ name }) => name === "documents");
   expect(documents).toMatchObject({ files: [{ file: "content/templates/de.yaml", format: "raw" }] });
 });
@@ -353,7 +353,7 @@ it.each([
   ["github", {}, /--repo owner\/name/],
   ["gitea", { repo: "owner/site", url: "http://git.example" }, /must begin with https/],
 ])("refuses the host %s with %j", (name, options, words) => {
-  expect(() => gitHost(name, options)).toThrow(words);
+  expect(() => gitBackend(name, options)).toThrow(words);
 });
 
 /** Every file of the copy with its text. */

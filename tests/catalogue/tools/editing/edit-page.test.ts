@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { type CmsBackend, gitBackend } from "../../../../catalogue/tools/editing/cms-backend";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
-import { type FaceHost, gitHost } from "../../../../catalogue/tools/editing/face-host";
 import { browserFlags, provideBrowser } from "../../../../tools/browser";
 import { copyContent, differingLines } from "./content-copy";
 import {
@@ -16,7 +16,7 @@ import {
   save,
   savedForms,
   writeQuestion,
-} from "./face-steps";
+} from "./editor-steps";
 
 const { contentDir, remove } = copyContent();
 const servers: { close: () => Promise<unknown> }[] = [];
@@ -31,8 +31,8 @@ afterAll(async () => {
   remove();
 });
 
-async function openFace(host: FaceHost): Promise<{ page: Page; address: string; outside: string[] }> {
-  const app = editServer({ contentDir, host, codes: ["de"], shownLetters: { title: 60, question: 60 } });
+async function openEditor(backend: CmsBackend): Promise<{ page: Page; address: string; outside: string[] }> {
+  const app = editServer({ contentDir, backend, codes: ["de"], shownLetters: { title: 60, question: 60 } });
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
@@ -51,7 +51,7 @@ it("saves a title in two languages and a head height as those lines, and asks no
   const english = read("guides/de-passport/en.mdx");
   const data = read("guides/de-passport/meta.yaml");
   const documents = read("templates/de.yaml");
-  const { page, address, outside } = await openFace({ name: "test-repo" });
+  const { page, address, outside } = await openEditor({ name: "test-repo" });
 
   // The language of the preview is beside the English, by its own name.
   const title = await openGermanTitle(page, address, "de-passport");
@@ -100,7 +100,7 @@ it("saves a title in two languages and a head height as those lines, and asks no
 }, 300_000);
 
 it("adds a question with a picture as a draft, and its translation right after", async () => {
-  const { page, address } = await openFace({ name: "test-repo" });
+  const { page, address } = await openEditor({ name: "test-repo" });
   const picture = join(contentDir, "Hearing Aid.png");
   await sharp({ create: { width: 300, height: 200, channels: 3, background: "#4a7" } })
     .png()
@@ -131,8 +131,8 @@ it("adds a question with a picture as a draft, and its translation right after",
 }, 300_000);
 
 it("says so when the operator's Git host answers 403", async () => {
-  const { page, address } = await openFace(
-    gitHost("gitlab", { repo: "owner/site", url: "https://git.example" }),
+  const { page, address } = await openEditor(
+    gitBackend("gitlab", { repo: "owner/site", url: "https://git.example" }),
   );
   await page.route("https://git.example/**", (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import { suggestion } from "../../faults/nearest-word";
 
 /** Where edited texts are saved: in this folder, or on a Git host. */
-export type FaceHost = { name: "test-repo" } | GitHost;
+export type CmsBackend = { name: "test-repo" } | GitHost;
 
 const gitHosts = ["github", "gitlab", "gitea"] as const;
 
@@ -17,7 +17,7 @@ interface GitHost {
 const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 
 /** @throws Error that says what is missing. `url` is for a self-hosted server. */
-export function gitHost(
+export function gitBackend(
   wanted: string,
   { repo, branch = "main", url }: { repo?: string; branch?: string; url?: string },
 ): GitHost {

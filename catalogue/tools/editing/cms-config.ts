@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from "../../../locales/languages";
 import type { ArticleKindName } from "../../articles/article-collection";
 import { maxPicturePx } from "../../articles/tree/check-finished-tree";
 import { countryNames } from "../../templates/country-name";
-import type { FaceHost } from "./face-host";
+import type { CmsBackend } from "./cms-backend";
 import { wordsOfName } from "./field-labels";
 import { idsOf, kindNames, localesOf, pagesOf } from "./forms/all-forms";
 import {
@@ -19,16 +19,16 @@ import {
 } from "./forms/form-fields";
 import { gitCollections } from "./git-collections";
 
-interface FaceOptions {
+interface CmsOptions {
   contentDir: string;
-  host: FaceHost;
+  backend: CmsBackend;
   /** Languages of the preview, offered first. */
   codes: readonly string[];
 }
 
 /** Configuration of Sveltia CMS. */
-export function faceConfig({ contentDir, host, codes }: FaceOptions) {
-  const isFolder = host.name === "test-repo";
+export function cmsConfig({ contentDir, backend, codes }: CmsOptions) {
+  const isFolder = backend.name === "test-repo";
   const first = ["en", ...codes];
   const ordered = [
     ...languages.filter(({ code }) => first.includes(code)),
@@ -36,8 +36,8 @@ export function faceConfig({ contentDir, host, codes }: FaceOptions) {
   ];
   return {
     load_config_file: false,
-    backend: host,
-    ...((host.name === "github" || host.name === "gitlab") && { publish_mode: "editorial_workflow" }),
+    backend,
+    ...((backend.name === "github" || backend.name === "gitlab") && { publish_mode: "editorial_workflow" }),
     app_title: "Open Passport Photo",
     media_folder: "static/images",
     public_folder: "/images",

@@ -3,13 +3,13 @@ import { fieldLabels, wordsOfName } from "./field-labels";
 import { type FormSchema, propertiesOf, withoutNull } from "./fit-to-schema";
 
 /** A field of a Sveltia CMS form. */
-export interface FaceField {
+export interface CmsField {
   name: string;
   widget: string;
   label?: string;
-  fields?: FaceField[];
+  fields?: CmsField[];
   /** Of a list whose items have one field. */
-  field?: FaceField;
+  field?: CmsField;
   [option: string]: unknown;
 }
 
@@ -17,10 +17,10 @@ export interface FaceField {
 const longTexts = ["statement", "notes"];
 
 /** What the schema does not know of a field, by its name: the values to choose from, or another widget. */
-export type FieldChoices = Record<string, Partial<FaceField>>;
+export type FieldChoices = Record<string, Partial<CmsField>>;
 
 /** Generates a form from a schema: one field per property. */
-export function fieldsOf(schema: TSchema | FormSchema, choices: FieldChoices = {}): FaceField[] {
+export function fieldsOf(schema: TSchema | FormSchema, choices: FieldChoices = {}): CmsField[] {
   const { schema: filled } = withoutNull(schema);
   const properties = Object.entries(propertiesOf(filled) ?? {});
   return properties.map(([name, inner]) => {
@@ -34,7 +34,7 @@ interface FieldOptions {
   choices: FieldChoices;
 }
 
-function fieldOf(name: string, whole: FormSchema, { isRequired, choices }: FieldOptions): FaceField {
+function fieldOf(name: string, whole: FormSchema, { isRequired, choices }: FieldOptions): CmsField {
   const { schema, isNullable } = withoutNull(whole);
   const base = {
     name,
@@ -70,9 +70,9 @@ function fieldOf(name: string, whole: FormSchema, { isRequired, choices }: Field
 const isDay = ({ pattern }: FormSchema) => pattern === "^\\d{4}-\\d{2}-\\d{2}$";
 const optionOf = (value: unknown) => ({ label: wordsOfName(String(value)), value });
 
-function listField(base: Omit<FaceField, "widget">, schema: FormSchema, choices: FieldChoices): FaceField {
+function listField(base: Omit<CmsField, "widget">, schema: FormSchema, choices: FieldChoices): CmsField {
   const items = schema.items!;
-  const list: FaceField = {
+  const list: CmsField = {
     ...base,
     name: base.name as string,
     widget: "list",
@@ -98,7 +98,7 @@ function wordsOf({ enum: words, anyOf, const: only }: FormSchema): unknown[] | n
 }
 
 /** "Sources › 2 › Web address": a field in the words of its form. */
-export function fieldInWords(fields: readonly FaceField[], path: readonly string[]): string {
+export function fieldInWords(fields: readonly CmsField[], path: readonly string[]): string {
   const words: string[] = [];
   let level = fields;
   for (const part of path) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a writer does in the editing face at `address`. */
+/** What a writer does in the editor at `address`. */
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** The answer of the server to a save. */
