@@ -11,7 +11,7 @@ async function develop(): Promise<void> {
       {
         name: "site",
         command: "gatsby develop --port 8000",
-        env: { GATSBY_TELEMETRY_DISABLED: "1", V5_API_URL: "http://localhost:4000" },
+        env: { GATSBY_TELEMETRY_DISABLED: "1" },
       },
     ],
     { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },

@@ -9,6 +9,7 @@ import { defaultLanguage, languages } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
 import { builtTypesFile, typesFile } from "../query-types";
 import { completeTexts } from "./complete-texts";
+import { forwardToApi } from "./forward-to-api";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
 
@@ -34,12 +35,13 @@ const otherLanguages = languages
 
 const isDeveloping = process.env.gatsby_executing_command === "develop" && !process.env.GATSBY_PREVIEW;
 
-/** The server of `gatsby develop` knows no AVIF and would call it a download. */
-const nameAvif: GatsbyConfig["developMiddleware"] = (app) => {
+const developMiddleware: GatsbyConfig["developMiddleware"] = (app) => {
+  // The server of `gatsby develop` knows no AVIF and would call it a download.
   app.get(/^\/images\/.*\.avif$/, (_request: unknown, response: ServerResponse, next: () => void) => {
     response.setHeader("content-type", "image/avif");
     next();
   });
+  app.use(["/v5", "/site"], forwardToApi(developApiUrl));
 };
 
 export const gatsbyConfig: GatsbyConfig = {
@@ -52,9 +54,7 @@ export const gatsbyConfig: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: [],
   },
-  // Gatsby's proxy matches one folder below the root at a time.
-  developMiddleware: nameAvif,
-  proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
+  developMiddleware,
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
