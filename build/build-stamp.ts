@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A file that says of which sources something was made. */
+/** A file with the fingerprint of the sources that something was made of. */
 export interface BuildStamp {
-  matches(print: string): boolean;
+  matches(fingerprint: string): boolean;
   /** Delete first, so an interrupted build is not taken for a finished one. */
   remove(): void;
-  write(print: string): void;
+  write(fingerprint: string): void;
 }
 
 export const buildStampAt = (file: string): BuildStamp => ({
-  matches: (print) => existsSync(file) && readFileSync(file, "utf8") === print,
+  matches: (fingerprint) => existsSync(file) && readFileSync(file, "utf8") === fingerprint,
   remove: () => rmSync(file, { force: true }),
-  write(print) {
+  write(fingerprint) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, print);
+    writeFileSync(file, fingerprint);
   },
 });

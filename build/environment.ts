@@ -2,7 +2,8 @@ import { Type } from "typebox";
 
 const text = (description: string, fallback = "") => Type.String({ default: fallback, description });
 
-const site = {
+/** What the built site depends on. */
+export const siteVariables = {
   GATSBY_SITE_URL: text("Public address of the site, for canonical links, sitemaps and robots.txt."),
   GATSBY_V5_BASE: text("Address of the API for browsers, if it is not the site's own."),
   GATSBY_BUILD_LANGS: text("Languages to build, such as en,de or fr. Empty: all."),
@@ -37,6 +38,6 @@ const development = {
 
 /** What the build of the site and the tools read, by topic, as `.env.example` and `deploy/configuration.md` list it. */
 export const buildVariables = {
-  "The site, when it is built": site,
+  "The site, when it is built": siteVariables,
   Development: development,
 };

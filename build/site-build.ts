@@ -7,8 +7,9 @@ import { startContentCheck } from "../catalogue/tools/content-check/start-conten
 import { frameOrigins } from "../contract/site/site-headers";
 import { previewStateFile } from "../contract/site/site-paths";
 import { buildLanguageCodes } from "../locales/build-languages";
-import { compressedForms, isQuickBuild } from "../src/compressed-forms";
+import { compressedForms, isQuickBuild } from "../src/gatsby/after-build/compressed-forms";
 import { buildStampAt } from "./build-stamp";
+import { siteVariables } from "./environment";
 import { type BuildRun, runGatsby } from "./run-gatsby";
 import { siteAddressFault } from "./site-address";
 
@@ -43,19 +44,7 @@ const sources = [
 ];
 
 /** Variables that change what is built. */
-const buildVariables = [
-  "FRAME_ORIGINS",
-  "GATSBY_BUILD_LANGS",
-  "GATSBY_OFFLINE",
-  "GATSBY_COMPRESSED_FORMS",
-  "GATSBY_PHOTO_MODE",
-  "GATSBY_PSEUDO",
-  "GATSBY_QUICK_BUILD",
-  "GATSBY_V5_BASE",
-  "GATSBY_SITE_URL",
-  ...shownVariables,
-  "V5_API_URL",
-];
+const variables = [...Object.keys(siteVariables), ...shownVariables, "FRAME_ORIGINS", "GATSBY_PSEUDO"];
 
 /** What the check of the content reads, and its code. */
 const checkedSources = ["content", "locales", "catalogue", "contract", "static/images"];
@@ -69,20 +58,18 @@ const toolFolders = /^(catalogue|locales)\/tools\//;
 
 const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
-const builtBy = buildStampAt("node_modules/.cache/site-builders");
+const buildersStamp = buildStampAt("node_modules/.cache/site-builders");
 const contentStamp = buildStampAt("node_modules/.cache/checked-content");
 const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
 /** Is `public/` the site that the sources describe? */
 export function isSiteBuilt(): boolean {
-  return (
-    existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, buildVariables, toolFolders))
-  );
+  return existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, variables, toolFolders));
 }
 
 /** Has the code of the build changed, so that nothing of an earlier build can be used? */
 export const isBuildCold = (): boolean =>
-  !existsSync("public/index.html") || !builtBy.matches(fingerprint(builders, [], toolFolders));
+  !existsSync("public/index.html") || !buildersStamp.matches(fingerprint(builders, [], toolFolders));
 
 /** Removes all that an earlier build has left. */
 export function removeBuild(): void {
@@ -109,11 +96,11 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
     console.error(error instanceof Error ? error.message : error);
     return failed;
   }
-  const hash = fingerprint(sources, buildVariables, toolFolders);
+  const hash = fingerprint(sources, variables, toolFolders);
   siteStamp.remove();
   const code = fingerprint(builders, [], toolFolders);
-  if (!builtBy.matches(code)) removeBuild();
-  builtBy.write(code);
+  if (!buildersStamp.matches(code)) removeBuild();
+  buildersStamp.write(code);
   // A preview's, which shares the folder.
   rmSync(join("public", previewStateFile), { force: true });
   const run = await buildCheckedContent(isVerbose);

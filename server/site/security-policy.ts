@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** As `src/security-policy.ts` names it. */
+/** As `src/gatsby/after-build/security-policy.ts` names it. */
 const fileName = "content-security-policy.txt";
 
 /** The policy without its list of sites that may show the page in a frame, which this server sets. */

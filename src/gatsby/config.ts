@@ -7,9 +7,9 @@ import { retainedIn } from "../../contract/retention";
 import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
-import { builtTypesFile, typesFile } from "../query-types";
 import { completeTexts } from "./complete-texts";
 import { forwardToApi } from "./forward-to-api";
+import { builtTypesFile, typesFile } from "./query-types";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
 

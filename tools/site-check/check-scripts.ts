@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { securityPolicyFile } from "../../src/security-policy";
+import { securityPolicyFile } from "../../src/gatsby/after-build/security-policy";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
 

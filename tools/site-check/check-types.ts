@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtTypesFile, typesFile } from "../../src/query-types";
+import { builtTypesFile, typesFile } from "../../src/gatsby/query-types";
 import type { Fault } from "./fault";
 
 /** Checks that the types that pages were compiled with equal those of the build's schema and queries. */

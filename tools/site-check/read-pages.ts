@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { defaultLanguage, type Language, languages } from "../../locales/languages";
-import { scriptHashes } from "../../src/security-policy";
+import { scriptHashes } from "../../src/gatsby/after-build/security-policy";
 
 /** The parts of a built page that several checks need. */
 export interface SitePage {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Form } from "../../compressed-forms";
+import type { Form } from "./compressed-forms";
 
 export interface FileToCompress {
   /** Path in the public folder. */

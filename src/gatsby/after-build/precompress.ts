@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inThreads } from "../../../plugins/in-threads";
-import { compressedForms, type Form } from "../../compressed-forms";
 import { type CompressedFile, type Compression, compressFiles, type FileToCompress } from "./compress-files";
+import { compressedForms, type Form } from "./compressed-forms";
 
 const textFile = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|wasm|tflite)$/;
 const compressedFile = /\.(br|gz)$/;

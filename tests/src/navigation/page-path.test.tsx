@@ -3,9 +3,9 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { storePhoto } from "../../../src/features/photo/state/persist";
+import { scriptHashes, securityPolicy } from "../../../src/gatsby/after-build/security-policy";
 import { onPreRenderHTML } from "../../../src/navigation/page-path";
 import { markStoredPhoto } from "../../../src/navigation/start/stored-photo";
-import { scriptHashes, securityPolicy } from "../../../src/security-policy";
 import { jpegFile, photoOf, storeWithPhoto } from "../features/photo/photo-fixtures";
 
 /** What Gatsby writes at the end of a page, as this hook leaves it. */

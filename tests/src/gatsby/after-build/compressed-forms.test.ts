@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { compressedForms } from "../../src/compressed-forms";
+import { compressedForms } from "../../../../src/gatsby/after-build/compressed-forms";
 
 test.each([
   [undefined, ["br"]],

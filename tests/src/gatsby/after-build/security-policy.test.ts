@@ -1,5 +1,9 @@
 import { expect, it } from "@jest/globals";
-import { headersFile, scriptHashes, securityPolicy } from "../../src/security-policy";
+import {
+  headersFile,
+  scriptHashes,
+  securityPolicy,
+} from "../../../../src/gatsby/after-build/security-policy";
 
 it("names the API where it is elsewhere, for calls and pictures, and for scripts never", () => {
   const policy = securityPolicy("", "https://api.example.org");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { frameAncestors, siteHeaders, strictTransport } from "../contract/site/site-headers";
+import { frameAncestors, siteHeaders, strictTransport } from "../../../contract/site/site-headers";
 
 /** Written beside the pages, for any server; ours reads it (`server/site/security-policy.ts`). */
 export const securityPolicyFile = "content-security-policy.txt";
