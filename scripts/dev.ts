@@ -2,7 +2,7 @@ import concurrently from "concurrently";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, runCommand } from "../tools/command-line";
 
-/** Site and API with reload: pages on 8000, which proxies /v5 and /site to the API on 4000. */
+/** Site and API with reload: pages on 8000, which forwards /v5 and /site to the API on 4000. */
 async function develop(): Promise<void> {
   loadEnvFile();
   const { result } = concurrently(
@@ -11,7 +11,8 @@ async function develop(): Promise<void> {
       {
         name: "site",
         command: "gatsby develop --port 8000",
-        env: { GATSBY_TELEMETRY_DISABLED: "1" },
+        // Gatsby creates the pages of all languages before it shows the first.
+        env: { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_BUILD_LANGS: process.env.GATSBY_BUILD_LANGS ?? "en" },
       },
     ],
     { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
@@ -24,7 +25,7 @@ async function develop(): Promise<void> {
 void runCommand(
   npmCommand(
     "run dev --",
-    "Runs the site on port 8000 and the API on port 4000, both with reload.",
-    "npm run dev",
+    "Runs the site in English on port 8000 and the API on port 4000, both with reload.",
+    "GATSBY_BUILD_LANGS=en,de npm run dev    two languages",
   ).action(develop),
 );
