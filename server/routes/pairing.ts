@@ -1,10 +1,7 @@
-import type { FastifyRequest } from "fastify";
 import { responses } from "../../contract/envelope";
 import { NothingSchema, OrAbnormal } from "../../contract/image";
 import { pairingMinutes } from "../../contract/limits";
 import {
-  type Pairing,
-  type PairingBody,
   PairingBodySchema,
   PairingEndSchema,
   PairingJoinSchema,
@@ -15,32 +12,27 @@ import {
 import { QuerySchema } from "../../contract/query";
 import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
-import { ApiError, badRequest, notFound, uploadFailed } from "../api-error";
-import type { StoredPairing } from "../database/tables";
+import { ApiError, badRequest, uploadFailed } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { makePairingCode } from "../ids";
+import {
+  isOver,
+  ownPairing,
+  pairingAnswer,
+  receiverOf,
+  stillOpen,
+  tooOld,
+  unknownCode,
+} from "../pairing/pairing-answer";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession } from "../uploads/find-file";
 import { receiveImage } from "../uploads/receive-image";
 import { removeBytes } from "../uploads/store-file";
-import { uploadedImage } from "../uploads/uploaded-image";
 
 const path = "/v5/pairing";
 const tags = ["pairing"];
-
-const unknownCode = () => notFound("this server has not issued the code");
-const tooOld = () => new ApiError(410, "the code is too old");
-const isOver = ({ state }: StoredPairing) => state === "received" || state === "closed";
-
-type PairingFile = NonNullable<PairingBody["files"]>[number];
-
-const filesOf = ({ files }: StoredPairing): PairingFile[] | null => files && JSON.parse(files);
-
-/** The device that gets the photo or the files. */
-const receiverOf = ({ files, sessionId, phoneSessionId }: StoredPairing) =>
-  files === null ? sessionId : phoneSessionId;
 
 /**
  * Sends a photo from a phone to a desktop page: the desktop opens a pairing, a phone joins it with the code and sends
@@ -48,58 +40,8 @@ const receiverOf = ({ files, sessionId, phoneSessionId }: StoredPairing) =>
  * the pairing with files that it has, and the phone that joins fetches them and ends the pairing.
  */
 export function pairingRoutes(app: Api, deps: Deps): void {
-  const { pairings, files, config, metrics, now } = deps;
+  const { pairings, files, config, metrics } = deps;
   const limited = { rateLimit: { max: config.pairingsPerMinute } };
-
-  /** @throws ApiError 410 after the deadline */
-  function stillOpen(pairing: StoredPairing): StoredPairing {
-    if (!isOver(pairing) && pairing.expiresAt <= now()) throw tooOld();
-    return pairing;
-  }
-
-  /**
-   * A pairing that the session takes part in. Others are reported as unknown.
-   * @throws ApiError 404, 410
-   */
-  async function own(request: FastifyRequest, code: string): Promise<StoredPairing> {
-    const { id } = sessionOf(request);
-    const pairing = await pairings.find(code);
-    if (!pairing || (pairing.sessionId !== id && pairing.phoneSessionId !== id)) throw unknownCode();
-    return stillOpen(pairing);
-  }
-
-  /**
-   * The files for the phone, by addresses that work no longer than the pairing.
-   * @throws ApiError 410 if one of them is deleted
-   */
-  async function filesShown(pairing: StoredPairing): Promise<Pairing["files"]> {
-    const shownFiles = [];
-    for (const { fileName, name } of filesOf(pairing) ?? []) {
-      const file = await files.find(fileName);
-      if (!file) throw tooOld();
-      const expiresAt = Math.min(file.expiresAt, pairing.expiresAt);
-      shownFiles.push({ name, url: deps.signedUrls.of({ fileName, expiresAt }) });
-    }
-    return shownFiles;
-  }
-
-  /** Only the device that receives gets addresses of files. */
-  async function shown(pairing: StoredPairing, request: FastifyRequest): Promise<Pairing> {
-    const { code, state, urlPath, expiresAt, fileName } = pairing;
-    const isReceiver = receiverOf(pairing) === sessionOf(request).id;
-    const photo =
-      isReceiver && state === "sent" && fileName !== null ? await files.find(fileName) : undefined;
-    const direction = pairing.files === null ? "to-desktop" : "to-phone";
-    return {
-      code,
-      state,
-      direction,
-      urlPath,
-      secondsLeft: isOver(pairing) ? 0 : Math.ceil((expiresAt - now()) / 1000),
-      photo: photo ? uploadedImage(deps, photo) : null,
-      files: isReceiver && state === "joined" && direction === "to-phone" ? await filesShown(pairing) : null,
-    };
-  }
 
   app.post(
     path,
@@ -124,7 +66,7 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       }
       const code = makePairingCode(wanted ? "to-phone" : "to-desktop");
       const pairing = { code, sessionId, urlPath, files: wanted ? JSON.stringify(wanted) : null };
-      return ok(await shown(await pairings.open(pairing), request));
+      return ok(await pairingAnswer(deps, request, await pairings.open(pairing)));
     },
   );
 
@@ -150,7 +92,7 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       if (pairing.phoneSessionId !== null && pairing.phoneSessionId !== id)
         throw new ApiError(409, "another phone has used the code");
       if (pairing.phoneSessionId === null && isOver(pairing)) throw tooOld();
-      return ok(await shown(stillOpen(pairing), request));
+      return ok(await pairingAnswer(deps, request, stillOpen(deps, pairing)));
     },
   );
 
@@ -165,7 +107,10 @@ export function pairingRoutes(app: Api, deps: Deps): void {
         response: responses(PairingSchema),
       },
     },
-    async (request) => ok(await shown(await own(request, request.query.code), request)),
+    async (request) => {
+      const pairing = await ownPairing(deps, request, request.query.code);
+      return ok(await pairingAnswer(deps, request, pairing));
+    },
   );
 
   app.post(
@@ -186,7 +131,7 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       const { code, digest } = request.body;
       const bytes = request.uploadedBytes;
       if (!bytes) throw uploadFailed(400, uploadMessages.empty);
-      const pairing = await own(request, code);
+      const pairing = await ownPairing(deps, request, code);
       const { state, phoneSessionId, sessionId } = pairing;
       if (pairing.files !== null) throw new ApiError(409, "the code brings files to the phone");
       if (phoneSessionId !== sessionOf(request).id) throw unknownCode();
@@ -210,7 +155,7 @@ export function pairingRoutes(app: Api, deps: Deps): void {
         throw tooOld();
       }
       metrics.uploads.inc({ kind: "paired" });
-      return ok(await shown(latest, request));
+      return ok(await pairingAnswer(deps, request, latest));
     },
   );
 
