@@ -1,4 +1,4 @@
-import { writeShare } from "../../contract/wilson";
+import { writeShare } from "../../contract/confidence-interval";
 import type { OutcomeCount } from "../database/outcomes";
 import type { StoredOutcome } from "../database/tables";
 import { forTerminal } from "../plain-text";

@@ -1,7 +1,7 @@
 import type { AuthorityReason } from "../../contract/codes";
+import { shareOf } from "../../contract/confidence-interval";
 import { minOutcomeAnswers, shownAuthorityReasons } from "../../contract/limits";
 import type { OutcomeSummary } from "../../contract/outcome";
-import { shareOf } from "../../contract/wilson";
 import type { OutcomeCount } from "../database/outcomes";
 
 const sum = (counts: readonly OutcomeCount[]) => counts.reduce((all, { count }) => all + count, 0);

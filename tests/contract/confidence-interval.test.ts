@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { shareOf } from "../../contract/wilson";
+import { shareOf } from "../../contract/confidence-interval";
 
 test("a share has the interval of Wilson's score method", () => {
   // 81 of 263: the worked example of Newcombe 1998.

@@ -1,4 +1,4 @@
-import { type Share, shareOf } from "../../../contract/wilson";
+import { type Share, shareOf } from "../../../contract/confidence-interval";
 import type { Check } from "../../../photo/core/types";
 import { says } from "../defects/defects";
 import { explainingLabels } from "../explaining-labels";

@@ -1,4 +1,4 @@
-import { writeShare } from "../../../contract/wilson";
+import { writeShare } from "../../../contract/confidence-interval";
 import { printChecks, printDefects } from "../defects/print-defects";
 import type { EvaluationReport } from "../report";
 import type { StabilityRow } from "../stability";
