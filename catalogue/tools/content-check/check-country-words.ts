@@ -14,6 +14,9 @@ export interface CountryWordFaults {
   warnings: Fault[];
 }
 
+/** Makes the fault of a line. */
+type FaultAt = (part: keyof CountryWords, key: string, problem: string, fix: string) => Fault;
+
 /**
  * Checks content/countries/: only existing countries and documents, and no word that leads to another country.
  * @param documents countries of all documents, by urlPath
@@ -37,66 +40,86 @@ export function checkCountryWords(
     faults.push(...shape);
     if (shape.length > 0) continue;
     const words = loadCountryWords(contentDir, code);
-    const at = (part: keyof CountryWords, country: string, problem: string, fix: string): Fault => ({
+    const at: FaultAt = (part, key, problem, fix) => ({
       file,
-      line: lineOf([part, country]),
-      field: `${part}.${country}`,
+      line: lineOf([part, key]),
+      field: `${part}.${key}`,
       problem,
       fix,
     });
-    for (const part of ["names", "aliases"] as const)
-      for (const country of Object.keys(words[part]))
-        if (!countries.has(country))
-          faults.push(
-            at(
-              part,
-              country,
-              `there is no document of a country "${country}".`,
-              `Add content/templates/${country.toLowerCase()}.yaml, or take this line out.`,
-            ),
-          );
-
-    for (const [urlPath, { photoOf }] of Object.entries(words.documents)) {
-      const country = documents.get(urlPath);
-      const isGeneral = country === generalSizesCode;
-      if (country === undefined)
-        faults.push(
-          at(
-            "documents",
-            urlPath,
-            "there is no such document.",
-            "Use the urlPath of a document in content/templates/.",
-          ),
-        );
-      else if (isGeneral === (photoOf !== undefined))
-        faults.push(
-          at(
-            "documents",
-            urlPath,
-            isGeneral ? "a general size has no photoOf." : "photoOf is missing.",
-            "A country's document needs its name and its photo's heading, a general size its name alone.",
-          ),
-        );
-    }
-
-    const nameOf = shownNames(words, language, countries);
-    const owners = new Map<string, string>();
-    for (const [country, aliases] of Object.entries(words.aliases))
-      for (const alias of aliases) {
-        const folded = foldText(alias);
-        const named = nameOf.get(folded);
-        if (named !== undefined && named !== country)
-          faults.push(
-            at("aliases", country, `"${alias}" is the name of ${named}.`, "Take it out, or mend the code."),
-          );
-        const owner = owners.get(folded);
-        if (owner !== undefined)
-          warnings.push(
-            at("aliases", country, `"${alias}" finds ${owner} too.`, "Keep it only if both are meant."),
-          );
-        owners.set(folded, country);
-      }
+    const aliases = checkAliases(words, shownNames(words, language, countries), at);
+    faults.push(...unknownCountries(words, countries, at), ...wrongDocuments(words, documents, at));
+    faults.push(...aliases.faults);
+    warnings.push(...aliases.warnings);
   }
+  return { faults, warnings };
+}
+
+const unknownCountries = (words: CountryWords, countries: ReadonlySet<string>, at: FaultAt): Fault[] =>
+  (["names", "aliases"] as const).flatMap((part) =>
+    Object.keys(words[part])
+      .filter((country) => !countries.has(country))
+      .map((country) =>
+        at(
+          part,
+          country,
+          `there is no document of a country "${country}".`,
+          `Add content/templates/${country.toLowerCase()}.yaml, or take this line out.`,
+        ),
+      ),
+  );
+
+function wrongDocuments(words: CountryWords, documents: ReadonlyMap<string, string>, at: FaultAt): Fault[] {
+  const faults: Fault[] = [];
+  for (const [urlPath, { photoOf }] of Object.entries(words.documents)) {
+    const country = documents.get(urlPath);
+    const isGeneral = country === generalSizesCode;
+    if (country === undefined)
+      faults.push(
+        at(
+          "documents",
+          urlPath,
+          "there is no such document.",
+          "Use the urlPath of a document in content/templates/.",
+        ),
+      );
+    else if (isGeneral === (photoOf !== undefined))
+      faults.push(
+        at(
+          "documents",
+          urlPath,
+          isGeneral ? "a general size has no photoOf." : "photoOf is missing.",
+          "A country's document needs its name and its photo's heading, a general size its name alone.",
+        ),
+      );
+  }
+  return faults;
+}
+
+/** @param nameOf countries by their folded names */
+function checkAliases(
+  { aliases }: CountryWords,
+  nameOf: ReadonlyMap<string, string>,
+  at: FaultAt,
+): CountryWordFaults {
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  const owners = new Map<string, string>();
+  for (const [country, words] of Object.entries(aliases))
+    for (const alias of words) {
+      const folded = foldText(alias);
+      const named = nameOf.get(folded);
+      if (named !== undefined && named !== country)
+        faults.push(
+          at("aliases", country, `"${alias}" is the name of ${named}.`, "Take it out, or mend the code."),
+        );
+      const owner = owners.get(folded);
+      if (owner !== undefined)
+        warnings.push(
+          at("aliases", country, `"${alias}" finds ${owner} too.`, "Keep it only if both are meant."),
+        );
+      owners.set(folded, country);
+    }
   return { faults, warnings };
 }
 
