@@ -16,7 +16,6 @@ import { partOf } from "./parts";
 import { median, percentile } from "./percentiles";
 import { resultCache } from "./run/result-cache";
 import { type EntryResult, judgeEntry, type Pool, runEntry } from "./run/run-entry";
-import { splitTable } from "./split";
 import { busyPeople, busyTable } from "./tables/busy-table";
 import { checkLine } from "./tables/check-line";
 import { eitherTable } from "./tables/either-table";
@@ -24,6 +23,7 @@ import { geometryTable } from "./tables/geometry-table";
 import { matteTable } from "./tables/matte-table";
 import { peopleTable, unexplainedFindings } from "./tables/people-table";
 import { skinToneTable } from "./tables/skin-tone-table";
+import { splitTable } from "./tables/split-table";
 import { tailTable } from "./tables/tail-table";
 import { rightPercent, verdictTable } from "./tables/verdict-table";
 

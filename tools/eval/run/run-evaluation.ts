@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { loadContent } from "../../../catalogue/content";
+import type { PhotoRule } from "../../../photo/core/types";
 import { loadModelRunner } from "../../../photo/node/model-runner";
 import { makePhotoPool } from "../../../photo/node/photo-pool";
 import { makePhotoPorts } from "../../../photo/node/photo-ports";
@@ -7,10 +8,10 @@ import { writeContactSheet } from "../contact-sheet";
 import { printChecks, printDefects, printMeasures } from "../defects/print-defects";
 import { judgedRule } from "../judged-rule";
 import { keepFigures } from "../keep-figures";
-import { readManifest } from "../manifest";
+import { type ManifestEntry, readManifest } from "../manifest";
 import { matteSubjects } from "../matte-subjects";
 import { partOf } from "../parts";
-import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "../report";
+import { defectTables, evaluate, judgeAllDefects, measureSkinTones, type Task, today } from "../report";
 import { judgeChanges, sampleByTone, stabilityTable } from "../stability";
 import { busyPeople, busyTable } from "../tables/busy-table";
 import { marginTable } from "../tables/margin-table";
@@ -41,34 +42,26 @@ export interface EvaluationOptions {
   busy: boolean;
 }
 
-/** Measures the shipped engine on the labelled photographs of a folder. */
+/** The labelled photographs of a folder, and the rule that they are judged by. */
+interface Labelled {
+  folder: string;
+  entries: ManifestEntry[];
+  rule: PhotoRule;
+}
+
+/** Measures the shipped engine: on drawn people, or on the labelled photographs of a folder. */
 export async function runEvaluation(folder: string | undefined, options: EvaluationOptions): Promise<void> {
   const content = await loadContent();
+  const rule = judgedRule(content);
+  if (options.skinTones || !folder) return evaluateSkinTones(rule, options);
+  const all = await readManifest(folder);
+  const entries = options.tuning ? all.filter(({ file }) => partOf(file) === "used for limits") : all;
+  const labelled = { folder, entries, rule };
+  if (options.sheet) return makeContactSheet(labelled, options.sheet);
+  if (options.busy) return evaluateBusyBackgrounds(labelled);
   const rules = content
     .countryGroups("en")
     .data.flatMap(({ templateList }) => templateList.map(({ urlPath }) => content.photoRule(urlPath)!));
-  const rule = judgedRule(content);
-  if (options.skinTones || !folder) {
-    const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
-    const skinTones = await measureSkinTones(rule, pool);
-    if (options.into) await keepFigures(options.into, { skinTones });
-    console.log(JSON.stringify(skinTones, null, 2));
-    return pool.close();
-  }
-  const all = await readManifest(folder);
-  const entries = options.tuning ? all.filter(({ file }) => partOf(file) === "used for limits") : all;
-  if (options.sheet) {
-    const ports = makePhotoPorts(await loadModelRunner());
-    const count = await writeContactSheet(options.sheet, folder, entries, rule, ports);
-    console.log(`${count} cut-outs in ${options.sheet}`);
-    return;
-  }
-  if (options.busy) {
-    const ports = makePhotoPorts(await loadModelRunner());
-    const people = await busyPeople(await matteSubjects(folder, entries), rule, ports);
-    console.table(await busyTable(people, rule, ports));
-    return console.table(await whiteTable(people, rule, ports));
-  }
   const workers = Math.max(1, Math.min(4, availableParallelism()));
   const pool = makePhotoPool({
     workers,
@@ -76,28 +69,10 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
     maxWaitMs: Number.POSITIVE_INFINITY,
   });
   await pool.warm();
-
-  if (options.stability !== undefined) {
-    const sample = sampleByTone(entries, options.stability);
-    const changed = await judgeChanges({ folder, entries: sample, rule, pool, cache: options.cache });
-    printStability(stabilityTable(changed));
-    printMargins(marginTable(changed));
-    return pool.close();
-  }
-  const task = { folder, entries, rule, pool, cache: options.cache };
-  if (options.defects !== undefined) {
-    const only = options.defects === "all" ? null : options.defects.split(",");
-    const judged = await judgeAllDefects(task, only);
-    printMeasures(judged);
-    const tables = defectTables(judged);
-    printDefects("all", tables.defects.all);
-    printDefects("kept aside", tables.defects.keptAside);
-    printChecks(tables.checks);
-    if (options.into && !only) await keepFigures(options.into, { measuredAt: today(), ...tables });
-    return pool.close();
-  }
-  const every = options.everyTemplate;
-  const measuredRules = rules.filter((_, index) => index % every === 0);
+  const task = { ...labelled, pool, cache: options.cache };
+  if (options.stability !== undefined) return evaluateStability(task, options.stability);
+  if (options.defects !== undefined) return evaluateDefects(task, options.defects, options.into);
+  const measuredRules = rules.filter((_, index) => index % options.everyTemplate === 0);
   const { unexplained, tails, ...report } = await evaluate(task, measuredRules, options.fast, workers);
   if (options.into) await keepFigures(options.into, { ...report });
   if (options.json) console.log(JSON.stringify(report, null, 2));
@@ -105,4 +80,46 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
     printReport(report, unexplained);
     printTails(tails);
   }
+}
+
+async function evaluateSkinTones(rule: PhotoRule, { into }: EvaluationOptions): Promise<void> {
+  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  const skinTones = await measureSkinTones(rule, pool);
+  if (into) await keepFigures(into, { skinTones });
+  console.log(JSON.stringify(skinTones, null, 2));
+  await pool.close();
+}
+
+async function makeContactSheet({ folder, entries, rule }: Labelled, file: string): Promise<void> {
+  const ports = makePhotoPorts(await loadModelRunner());
+  const count = await writeContactSheet(file, folder, entries, rule, ports);
+  console.log(`${count} cut-outs in ${file}`);
+}
+
+async function evaluateBusyBackgrounds({ folder, entries, rule }: Labelled): Promise<void> {
+  const ports = makePhotoPorts(await loadModelRunner());
+  const people = await busyPeople(await matteSubjects(folder, entries), rule, ports);
+  console.table(await busyTable(people, rule, ports));
+  console.table(await whiteTable(people, rule, ports));
+}
+
+/** @param perTone portraits of each skin tone */
+async function evaluateStability(task: Task, perTone: number): Promise<void> {
+  const changed = await judgeChanges({ ...task, entries: sampleByTone(task.entries, perTone) });
+  printStability(stabilityTable(changed));
+  printMargins(marginTable(changed));
+  await task.pool.close();
+}
+
+/** @param wanted "all", or names separated by commas */
+async function evaluateDefects(task: Task, wanted: string, into?: string): Promise<void> {
+  const only = wanted === "all" ? null : wanted.split(",");
+  const judged = await judgeAllDefects(task, only);
+  printMeasures(judged);
+  const tables = defectTables(judged);
+  printDefects("all", tables.defects.all);
+  printDefects("kept aside", tables.defects.keptAside);
+  printChecks(tables.checks);
+  if (into && !only) await keepFigures(into, { measuredAt: today(), ...tables });
+  await task.pool.close();
 }

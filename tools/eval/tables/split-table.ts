@@ -1,5 +1,5 @@
-import { type Part, partOf, parts } from "./parts";
-import type { EntryResult } from "./run/run-entry";
+import { type Part, partOf, parts } from "../parts";
+import type { EntryResult } from "../run/run-entry";
 
 export interface SplitRow {
   part: Part;
