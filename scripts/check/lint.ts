@@ -1,14 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
-
-/** Folders whose imports `.dependency-cruiser.cjs` has rules for. */
-const folders = "build catalogue contract drawing element photo server src plugins scripts locales tools";
+import { codeFolders } from "../../tools/lint/code-folders";
 
 /** Commands of each part; the first one that fails ends the run. */
 const parts: Record<string, string[]> = {
   style: ["biome check ."],
   imports: [
-    `depcruise --config .dependency-cruiser.cjs ${folders}`,
+    `depcruise --config .dependency-cruiser.cjs ${codeFolders.join(" ")}`,
     "tsx scripts/draw/draw-imports.ts --check",
   ],
   unused: ["knip --no-progress", "knip --production --no-progress"],
