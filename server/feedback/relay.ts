@@ -38,7 +38,7 @@ async function deliver(
     // Does not log the visitor's words: the error message describes the channel's failure.
     log.error(
       { channel: channel.name, tries: delivery.tries, reason: (error as Error).message },
-      "a message could not be told",
+      "a message could not be delivered",
     );
     await deliveries.postpone(delivery, delayMsAfter(delivery.tries));
     return;
@@ -60,7 +60,7 @@ export function startRelay(
     if (isRunning) return;
     isRunning = true;
     running = relayDue(deliveries, channels, log)
-      .catch((error) => log.error({ err: error }, "messages cannot be told"))
+      .catch((error) => log.error({ err: error }, "messages cannot be delivered"))
       .finally(() => {
         isRunning = false;
       });

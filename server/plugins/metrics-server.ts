@@ -12,7 +12,7 @@ export function metricsServer(app: FastifyInstance, registry: Registry, port: nu
     response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
   });
   app.addHook("onListen", async () => {
-    server.on("error", (error) => app.log.error({ err: error }, "no metrics"));
+    server.on("error", (error) => app.log.error({ err: error }, "the metrics server failed"));
     server.listen(port, host);
   });
   app.addHook("onClose", async () => {

@@ -76,7 +76,7 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
   const wake = (): void => {
     if (isStopped || running.size >= checksAtOnce) return;
     const taking = takeAll()
-      .catch((error) => log.error({ err: error }, "risk checks cannot be taken"))
+      .catch((error) => log.error({ err: error }, "no risk check could be taken from the queue"))
       .finally(() => running.delete(taking));
     running.add(taking);
   };
