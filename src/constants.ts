@@ -42,6 +42,8 @@ export const pxPerMm = 11.8;
 export const defaultPaper = "4x6in";
 /** A photo is kept in the browser no longer than on the server. */
 export const photoKeepMs = 60 * 60_000;
+/** A browser's database may never answer: whoever waits for it continues after this time. */
+export const databaseTimeoutMs = 5_000;
 /** The files of a finished photo are refreshed shortly before the server deletes them. */
 export const cardKeepMs = 55 * 60_000;
 

@@ -1,3 +1,4 @@
+import { inTime } from "../browser/in-time";
 import { digestTimeoutMs } from "../constants";
 
 /**
@@ -5,16 +6,10 @@ import { digestTimeoutMs } from "../constants";
  * or the browser cannot compute it (no secure context).
  */
 export async function digestOf(file: Blob, timeoutMs = digestTimeoutMs): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const gaveUp = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(""), timeoutMs);
-  });
   try {
-    return await Promise.race([sha256Hex(file), gaveUp]);
+    return await inTime(sha256Hex(file), timeoutMs);
   } catch {
     return "";
-  } finally {
-    clearTimeout(timer);
   }
 }
 

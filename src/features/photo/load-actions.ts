@@ -8,7 +8,22 @@ export const loadActions = () => import(/* webpackChunkName: "photo-actions" */ 
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 /**
- * Loads the actions and dispatches one. A failed load is reported as a failed run.
+ * Loads the actions. A failed load is reported as a failed run.
+ * @returns null when loading fails
+ */
+export const loadedActions = (): AppThunk<Promise<Actions | null>> => async (dispatch) => {
+  try {
+    return await loadActions();
+  } catch (error) {
+    console.warn("the actions of the photo could not be loaded", error);
+    const key = navigator.onLine ? "unknown" : "offline";
+    dispatch(runFailed({ key, code: null, retryAfterMs: null }));
+    return null;
+  }
+};
+
+/**
+ * Loads the actions and dispatches one.
  * @returns null when loading fails
  */
 export const withActions =
@@ -16,14 +31,8 @@ export const withActions =
     choose: (actions: Actions) => AppThunk<Promise<Answer> | Answer>,
   ): AppThunk<Promise<Answer | null>> =>
   async (dispatch) => {
-    const actions = await loadActions().catch((error: unknown) => {
-      console.warn("the actions of the photo could not be loaded", error);
-      return null;
-    });
-    if (actions) return dispatch(choose(actions));
-    const key = navigator.onLine ? "unknown" : "offline";
-    dispatch(runFailed({ key, code: null, retryAfterMs: null }));
-    return null;
+    const actions = await dispatch(loadedActions());
+    return actions && dispatch(choose(actions));
   };
 
 /** Makes the photo again, without a press, when the server has deleted one of its pictures. */

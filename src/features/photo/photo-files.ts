@@ -1,12 +1,13 @@
 import { createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
-import { photoKeepMs } from "../../constants";
+import { inTime } from "../../browser/in-time";
+import { databaseTimeoutMs, photoKeepMs } from "../../constants";
 import { lazyService } from "../../store/services";
 
 /**
  * Stores the bytes of photos, which cannot be in Redux. They are in memory and in IndexedDB, so that a reload keeps
  * them; entries older than an hour (the server's retention) are deleted at the next visit. Tabs share the database,
- * so each tab only puts and deletes its own entries. Without IndexedDB (private windows of some browsers) only memory
- * is used.
+ * so each tab only puts and deletes its own entries. Without IndexedDB (private windows of some browsers), or if it
+ * does not answer, only memory is used.
  */
 const databaseName = "open-passport-photo";
 const storeName = "photos";
@@ -23,7 +24,7 @@ const database = createStore(databaseName, storeName);
 
 async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | null> {
   try {
-    return await work(database);
+    return await inTime(work(database), databaseTimeoutMs);
   } catch (error) {
     console.warn("photos are kept in memory only", error);
     return null;

@@ -1,4 +1,6 @@
 import { createStore, get, set } from "idb-keyval";
+import { inTime } from "../../browser/in-time";
+import { databaseTimeoutMs } from "../../constants";
 
 /** The last fetched lists in IndexedDB, for offline visits. Contains no personal data. */
 const listStore = createStore("open-passport-photo-lists", "lists");
@@ -13,7 +15,7 @@ export async function storeList(key: string, list: readonly unknown[]): Promise<
 
 export async function storedList<Entry>(key: string): Promise<Entry[] | undefined> {
   try {
-    return await get<Entry[]>(key, listStore);
+    return await inTime(get<Entry[]>(key, listStore), databaseTimeoutMs);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isChunkLoadError, reloadOnceForChunk } from "../../../navigation/chunk-reload";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import { loadActions } from "../load-actions";
@@ -41,8 +42,10 @@ export function usePhotoInput() {
       setRefusal(found);
       return found === null;
     } catch (error) {
-      if (navigator.onLine) throw error;
-      setRefusal(failureTexts.offline);
+      const online = isChunkLoadError(error) ? "connectionTimedOut" : "imageLoadFailed";
+      setRefusal(failureTexts[navigator.onLine ? online : "offline"]);
+      if (isChunkLoadError(error)) reloadOnceForChunk();
+      else if (navigator.onLine) throw error;
       return false;
     } finally {
       if (run === runCount.current) setIsInspecting(false);

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
+import { databaseTimeoutMs } from "../../../../src/constants";
 import { photoFiles } from "../../../../src/features/photo/photo-files";
 
 let files: ReturnType<typeof photoFiles>;
@@ -62,4 +63,24 @@ test("without IndexedDB memory has to do", async () => {
   await files.put("a", blob("first"));
   expect((await files.get("a"))?.size).toBe(5);
   expect(await files.get("b")).toBeNull();
+});
+
+test("a database that does not answer keeps nobody waiting: memory has to do", async () => {
+  await files.put("a", blob("first"));
+  loadPage();
+  jest.useFakeTimers();
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const request = {};
+  const silent = { get: () => request, getAll: () => request, put: () => request, transaction: request };
+  jest
+    .spyOn(IDBDatabase.prototype, "transaction")
+    .mockReturnValue({ objectStore: () => silent } as unknown as IDBTransaction);
+  const put = files.put("b", blob("second"));
+  const got = files.get("a");
+  await jest.advanceTimersByTimeAsync(databaseTimeoutMs);
+  await put;
+  expect(await got).toBeNull();
+  expect((await files.get("b"))?.size).toBe(6);
+  expect(warn).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

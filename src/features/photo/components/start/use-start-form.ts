@@ -5,7 +5,7 @@ import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isDocumentLoading } from "../../documents/choose-document";
-import { loadActions } from "../../load-actions";
+import { loadedActions } from "../../load-actions";
 import { prefetchResult } from "../../prefetch";
 import { choicesChanged, purposeChosen, selectPhoto } from "../../state/photo-slice";
 import { selectChoices, selectMissing } from "../../state/selectors";
@@ -42,8 +42,11 @@ export function useStartForm() {
     const { urlPath } = selectChoices(store.getState());
     const isLoading = urlPath === null && isDocumentLoading(window.location.search);
     setIsWaiting(true);
-    await Promise.all([whenInspected(), isLoading && loaded.current]);
-    setIsWaiting(false);
+    try {
+      await Promise.all([whenInspected(), isLoading && loaded.current]);
+    } finally {
+      setIsWaiting(false);
+    }
   };
 
   const start = async ({ isCheck }: { isCheck: boolean }) => {
@@ -59,10 +62,11 @@ export function useStartForm() {
       return;
     }
     dispatch(purposeChosen({ isCheck }));
-    const { makePhoto } = await loadActions();
+    const actions = await dispatch(loadedActions());
     // The browser turned out to be unsupported: the visitor has not agreed to an upload.
     if (selectChoices(store.getState()).isOnDevice !== isOnDevice) return;
-    void dispatch(makePhoto());
+    // The result page reports a failed load.
+    if (actions) void dispatch(actions.makePhoto());
     void navigate(localized(paths.result));
   };
 
