@@ -60,6 +60,7 @@ export const pairingPollMs = 2_000;
 export const toastMs = 1_500;
 export const onlineAgainMs = 5_000;
 export const minDisplayDelayMs = 200;
+export const pageLoadTimeoutMs = 60_000;
 export const chunkLoadTimeoutMs = 120_000;
 /** Below this width the layout counts as mobile. */
 export const mobileBelowWidthPx = 600;

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { homeWithTemplate, localizedPath } from "../../src/paths";
 import { settled } from "./hydrated";
@@ -162,10 +163,8 @@ test("Get started asks for what is missing", { tag: "@phone" }, async ({ page })
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("Get started waits for a photo that is still being looked at", { tag: ["@portrait", "@phone"] }, async ({
-  page,
-}) => {
-  // A large photo on a slow phone: it is decoded when the test says so.
+/** A large photo on a slow phone: it is decoded when the returned function is called. */
+async function holdDecoding(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => Promise<ImageBitmap>;
     const mayDecode = new Promise((resolve) => window.addEventListener("decode", resolve, { once: true }));
@@ -174,11 +173,39 @@ test("Get started waits for a photo that is still being looked at", { tag: ["@po
       return decode(...values);
     }) as typeof window.createImageBitmap;
   });
+  return () => page.evaluate(() => window.dispatchEvent(new Event("decode")));
+}
+
+test("Get started starts also if the photo comes and moves it while it is pressed", {
+  tag: ["@portrait", "@desktop"],
+}, async ({ page }) => {
+  const letDecode = await holdDecoding(page);
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await visitor.givePhoto(await portraitBytes());
+  const start = page.getByRole("button", { name: words.home.card.start });
+  // In its own place below the steps, no longer at the lower edge of the window.
+  await page.getByText(words.photo.check.hint).scrollIntoViewIfNeeded();
+  await start.hover();
+  const topPx = async () => (await start.boundingBox())!.y;
+  const before = await topPx();
+  await page.mouse.down();
+  await letDecode();
+  await expect.poll(async () => Math.abs((await topPx()) - before)).toBeGreaterThan(50);
+  await page.mouse.up();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("Get started waits for a photo that is still being looked at", { tag: ["@portrait", "@phone"] }, async ({
+  page,
+}) => {
+  const letDecode = await holdDecoding(page);
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
-  await page.evaluate(() => window.dispatchEvent(new Event("decode")));
+  await letDecode();
   await expect(visitor.heading).toHaveText(words.result.title);
 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
-import { loadActions } from "./load-actions";
+import { loadActions, withActions } from "./load-actions";
 import { loadPhotoFiles } from "./load-parts";
 import { hasPendingDeletions } from "./pending-deletions";
 import { restoredPhoto, storePhoto } from "./state/persist";
@@ -17,7 +17,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   const restored = restoredPhoto();
   dispatch(photoRestored({ ...restored?.state, hasPendingDeletions: hasPendingDeletions() }));
   const { photoFiles } = await loadPhotoFiles();
-  await photoFiles(services).deleteOld();
+  void photoFiles(services).deleteOld();
   // Retry deletions made offline; the API client is loaded only if there are any.
   if (hasPendingDeletions())
     void loadActions().then(({ retryPendingDeletions }) => dispatch(retryPendingDeletions()));
@@ -29,8 +29,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
   if (!restored?.isUnfinished) return;
   // Load the actions only if there is a photo.
-  const { makePhoto } = await loadActions();
-  await dispatch(makePhoto());
+  await dispatch(withActions(({ makePhoto }) => makePhoto()));
 };
 
 /** Restores the photo on every page that shows it, and stores changes. */

@@ -15,6 +15,7 @@ import { showAnnouncements } from "../show-announcements";
 import { keepUnknownAddress } from "../unknown-address";
 import { replayEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
+import { keepPresses } from "./kept-press";
 
 // Runs on import, before Gatsby adds its own listener.
 listenToChunkErrors();
@@ -29,6 +30,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const store = pageStore();
   replayEarlyInput(document);
+  keepPresses(document);
   showAnnouncements(store);
   listenToNetwork(store);
   watchNavigation(store);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { languages } from "../../../locales/languages";
+import { pageLoadTimeoutMs } from "../../../src/constants";
 import { announcerId, translateAnnouncer } from "../../../src/navigation/announce-page";
 import {
   chunksWork,
@@ -20,6 +21,7 @@ import { runGuards } from "../../../src/navigation/route-guards";
 import { watchNavigation } from "../../../src/navigation/route-progress";
 import { scrollPlan } from "../../../src/navigation/scroll";
 import { htmlAttributesOf, updateHtmlAttributes } from "../../../src/navigation/start/html-attributes";
+import { routeShown } from "../../../src/store/route-slice";
 import { languageChanged, textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 import { stubGlobal } from "../../for-this-test";
@@ -256,6 +258,26 @@ test("the progress bar shows from the click on, but not for a hash of the same p
   window.___navigate("/blog");
   expect(store.getState().route.isLoading).toBe(true);
   expect(gone).toEqual(["#faq", "/blog"]);
+});
+
+test("a page that does not come is asked for by the browser itself, but none that was shown or left", () => {
+  jest.useFakeTimers();
+  const assign = jest.spyOn(window.location, "assign").mockImplementation(() => {});
+  const store = makeStore();
+  window.___navigate = () => {};
+  watchNavigation(store);
+  window.___navigate("/blog");
+  store.dispatch(routeShown());
+  jest.advanceTimersByTime(pageLoadTimeoutMs);
+  expect(assign).not.toHaveBeenCalled();
+  window.___navigate("/guide");
+  jest.advanceTimersByTime(pageLoadTimeoutMs - 1);
+  window.___navigate("/result");
+  jest.advanceTimersByTime(pageLoadTimeoutMs - 1);
+  expect(assign).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(assign.mock.calls).toEqual([["/result"]]);
+  jest.useRealTimers();
 });
 
 test("portrait is asked for, and a browser that refuses is no error", async () => {
