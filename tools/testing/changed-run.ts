@@ -31,17 +31,23 @@ const unitName = "unit and API";
 /** Time limit for the unit tests, so that the whole run takes about two minutes. */
 const unitSeconds = 100;
 
-/** Plans a run for changed files: linter, types, and the unit tests that import them directly or indirectly. */
-export function changedRun(files: readonly string[], longest: readonly string[]): ChangedRun {
+/** Unit tests that import one of these files, directly or indirectly. */
+export function relatedTests(files: readonly string[]): string[] {
   const imported = files.filter((file) => importable.test(file) && !file.startsWith("tests/e2e/"));
+  if (imported.length === 0) return [];
   const [command, ...list] = jest("--listTests", "--findRelatedTests", ...imported);
-  const related =
-    imported.length === 0
-      ? []
-      : execFileSync(command!, list, { encoding: "utf8" })
-          .split("\n")
-          .filter(Boolean)
-          .map((path) => relative(process.cwd(), path));
+  return execFileSync(command!, list, { encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean)
+    .map((path) => relative(process.cwd(), path));
+}
+
+/** Plans a run for changed files: linter, types, and the unit tests that import them directly or indirectly. */
+export function changedRun(
+  files: readonly string[],
+  longest: readonly string[],
+  related: readonly string[] = relatedTests(files),
+): ChangedRun {
   const isLong = (file: string): boolean =>
     longest.includes(file.replace(/^tests\//, "").replace(/\.test\.tsx?$/, ""));
   const longTests = related.filter((file) => isLong(file) && !files.includes(file));

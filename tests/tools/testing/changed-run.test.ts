@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { changedFiles, changedRun, filesNotRun, leftOut } from "../../../tools/testing/changed-run";
+import {
+  changedFiles,
+  changedRun,
+  filesNotRun,
+  leftOut,
+  relatedTests,
+} from "../../../tools/testing/changed-run";
 import { afterThisTest } from "../../for-this-test";
 
 const stepNames = (files: string[]) =>
@@ -14,16 +20,17 @@ const stepNames = (files: string[]) =>
 describe("a run for changes", () => {
   it("has the unit tests that import changed files, without the long ones", () => {
     const files = ["photo/core/units.ts"];
-    const all = changedRun(files, []).tests;
+    const all = relatedTests(files);
     expect(all).toContain("tests/photo/core/units.test.ts");
-    const { tests, longTests } = changedRun(files, ["photo/core/units"]);
+    expect(changedRun(files, [], all).tests).toEqual(all);
+    const { tests, longTests } = changedRun(files, ["photo/core/units"], all);
     expect(longTests).toEqual(["tests/photo/core/units.test.ts"]);
     expect(all.filter((file) => !tests.includes(file))).toEqual(longTests);
   });
 
   it("always has a changed test, even a long one", () => {
     const file = "tests/photo/core/units.test.ts";
-    expect(changedRun([file], ["photo/core/units"])).toMatchObject({ tests: [file], longTests: [] });
+    expect(changedRun([file], ["photo/core/units"], [file])).toMatchObject({ tests: [file], longTests: [] });
   });
 
   it("checks changed content, and lists files outside the import graph", () => {
