@@ -155,3 +155,12 @@ export const titleKeyOf = (
   keys: TextKeys,
 ): TextKeys["name" | "plain"] | "glasses.check" | "headCovering.check" =>
   asksNothing(check) ? (titlesWithoutQuestion[check.messageKey] ?? keys.name) : keys.plain;
+
+/** Titles that report what was done to the photo: before it is made, it is still to come. */
+const titlesAhead: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };
+
+/** Key of what a check says about a photo of which nothing is made yet, in plain language. */
+export const titleKeyAhead = (
+  { messageKey }: Pick<Check, "messageKey">,
+  keys: TextKeys,
+): TextKeys["plain"] | "upscaled.ahead" => titlesAhead[messageKey] ?? keys.plain;

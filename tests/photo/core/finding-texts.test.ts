@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
-import { textKeysOf } from "../../../photo/core/finding-texts";
+import { textKeysOf, titleKeyAhead } from "../../../photo/core/finding-texts";
 import { messageKeys } from "../../../photo/core/findings";
 
 const lookUp = (path: string) =>
@@ -8,6 +8,10 @@ const lookUp = (path: string) =>
 
 it.each(messageKeys)("%s has a name, a title and an advice", (key) => {
   for (const textKey of Object.values(textKeysOf(key)!)) expect(lookUp(textKey)).toMatch(/\S/);
+});
+
+it.each(messageKeys)("%s has a title for a photo of which nothing is made yet", (messageKey) => {
+  expect(lookUp(titleKeyAhead({ messageKey }, textKeysOf(messageKey)!))).toMatch(/\S/);
 });
 
 it("advises on a full-screen photo instead of calling it cropped", () => {

@@ -1,0 +1,35 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import type { MessageKey } from "../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../photo/core/types";
+import { ShotThumbnail } from "../../../../../../src/features/photo/components/shots/shot-thumbnail";
+import { renderEnglish, texts } from "../../../../components/render";
+import { beginEachAfresh, photoOf, storeWithPhoto } from "../../photo-fixtures";
+
+beginEachAfresh();
+const { errors } = texts;
+
+test.each([
+  ["upscaled", "warn", errors.upscaled.ahead],
+  ["multipleFaces", "fail", errors.multipleFaces.plain],
+] as const)(
+  "a photo of which nothing is made yet says what is to come: %s",
+  async (messageKey, verdict, said) => {
+    const store = await storeWithPhoto();
+    const check = { messageKey: messageKey satisfies MessageKey, verdict } as Check;
+    const precheck = { urlPath: "de-passport", isChild: false, checks: [check] };
+    renderEnglish(
+      <Provider store={store}>
+        <ShotThumbnail
+          shot={{ photo: photoOf(store).photo!, refusal: null, precheck }}
+          isBest={false}
+          isUsed
+          onChoose={() => {}}
+        />
+      </Provider>,
+    );
+    expect(screen.getByRole("button").textContent).toContain(said);
+  },
+);
