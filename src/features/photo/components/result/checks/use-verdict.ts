@@ -17,8 +17,8 @@ export interface GradedChecks {
 }
 
 /**
- * The verdict as one line, and the checks behind it, most severe first. Empty if all passed or only questions are
- * open.
+ * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
+ * and every warning. Empty if all passed or only questions are open.
  */
 export function useVerdict({ grade, checks }: GradedChecks) {
   const { t } = useTranslation("result");
@@ -28,7 +28,7 @@ export function useVerdict({ grade, checks }: GradedChecks) {
     return {
       kind: "fail",
       text: tErrors("failure.photoNotAccepted.title"),
-      shownChecks: oncePerFault(failed),
+      shownChecks: oncePerFault([...failed, ...warned]),
     } as const;
   const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
+import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
+import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
+import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
 import { checkCardId } from "./check-card";
@@ -15,6 +18,8 @@ interface VerdictNoticeProps {
   template: Template | null;
   children?: ReactNode;
 }
+
+const isGrave = (check: Check): boolean => check.verdict === "fail" || likelyRefusal([check]) !== undefined;
 
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
 export function VerdictNotice({ graded, template, children }: VerdictNoticeProps) {
@@ -36,7 +41,8 @@ export function VerdictNotice({ graded, template, children }: VerdictNoticeProps
       {shownChecks.length > 0 && (
         <ul className={styles.checks}>
           {shownChecks.map((check) => (
-            <li key={check.messageKey}>
+            <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
+              <Icon name={isGrave(check) ? "cross" : "warn"} />
               <a className={styles.link} href={`#${checkCardId(check)}`}>
                 {wordsOf(check).title}
               </a>

@@ -1,7 +1,7 @@
 import type { Check } from "../../../../../../photo/core/types";
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import sharp from "sharp";
@@ -79,6 +79,34 @@ test("a finished photo shows what is wrong with it, and nothing to download but 
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
   expect(photoOf(store)).toMatchObject({ status: "checked", card: null });
+});
+
+test("the verdict names every failure and every warning, gravest first", async () => {
+  const found = (messageKey: string, verdict: Check["verdict"]): Check =>
+    ({ rule: messageKey, verdict, measured: null, min: null, max: null, messageKey }) as Check;
+  await openChecked({
+    checks: [
+      found("upscaled", "warn"),
+      found("backgroundForbidden", "warn"),
+      found("fileSize", "fail"),
+      found("contrast", "pass"),
+      ...report.checks.filter(({ verdict }) => verdict === "fail"),
+      found("multipleFaces", "fail"),
+    ],
+  });
+  const verdict = screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
+  const named = within(verdict).getAllByRole("link");
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    errors.multipleFaces.plain,
+    errors.headHeight.small,
+    errors.fileSize.title,
+    errors.backgroundForbidden.title,
+    errors.upscaled.title,
+  ]);
+  for (const link of named)
+    expect(document.getElementById(link.getAttribute("href")!.slice(1))?.textContent).toContain(
+      link.textContent,
+    );
 });
 
 test("the very file goes to the server, once", async () => {
