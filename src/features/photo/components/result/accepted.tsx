@@ -24,6 +24,8 @@ import { usePixelSize } from "./digital/use-pixel-size";
 import { Downloads, downloadsId } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
+import { BackgroundWays } from "./photo/background-ways";
+import { otherBackgrounds } from "./photo/other-backgrounds";
 import { openerId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { PrintoutPanel } from "./printout/printout-panel";
@@ -60,6 +62,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
   const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isFixedByCrop);
+  const backgrounds = template ? otherBackgrounds(card, template) : [];
   const failed = failedChange(state);
   const isShownBelow =
     failed === "sheet"
@@ -80,8 +83,9 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
           </TakenByNotice>
         )}
         <VerdictNotice graded={card} template={template}>
-          {(isRefusalLikely || canCorrect) && (
+          {(isRefusalLikely || canCorrect || backgrounds.length > 0) && (
             <div className={styles.ways}>
+              {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
               {isRefusalLikely && (
                 <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
               )}
