@@ -1,4 +1,4 @@
-import { type FocusEventHandler, type InputHTMLAttributes, useId } from "react";
+import { type FocusEventHandler, type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 import * as styles from "./text-field.module.css";
 
@@ -9,7 +9,7 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler;
-  error: string | null;
+  error: ReactNode;
   /** Multi-line. */
   rows?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];

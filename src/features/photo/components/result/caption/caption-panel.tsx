@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maxNameLength } from "../../../../../../contract/limits";
+import type { MessageKey } from "../../../../../../photo/core/findings";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";
 import { TextField } from "../../../../../components/ui/text-field";
 import { useAppSelector } from "../../../../../store/hooks";
+import { isSameJson } from "../../../same-json";
 import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
@@ -13,6 +15,10 @@ import { captionPanelId } from "../checks/check-card";
 import { RunFailed } from "../messages/run-failed";
 import { Panel } from "../panel";
 import * as styles from "./caption-panel.module.css";
+import { CaptionShown } from "./caption-shown";
+
+/** Refusals that another name mends. */
+const ofName: readonly MessageKey[] = ["captionTooLong", "captionLetters"];
 
 /** Today on this device, as the value of a date field. */
 function today(): string {
@@ -30,14 +36,35 @@ export function CaptionPanel() {
   const [name, setName] = useState(printed?.name ?? "");
   const [date, setDate] = useState(printed?.date ?? "");
   const [isPressed, setIsPressed] = useState(false);
-  const missing = (value: string) => (isPressed && !value.trim() ? t("caption.missing") : null);
-  const { refusedChange } = state.run;
+  const [triedName, setTriedName] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { refusedChange, status } = state.run;
   const refused = refusedChange?.change === "caption" ? refusedChange.check : null;
+  const isNameRefused = refused !== null && (ofName as readonly string[]).includes(refused.messageKey);
+  const { title, advice } = refused ? wordsOf(refused) : { title: null, advice: null };
+  const nameFault = isNameRefused && name.trim() === triedName && (
+    <span>
+      {title}
+      <br />
+      {advice}
+    </span>
+  );
+  const missing = (value: string) => (isPressed && !value.trim() ? t("caption.missing") : null);
+  const dateFault = isPressed && date > today() ? t("caption.future") : missing(date);
+  const isShown =
+    printed !== null &&
+    status === "idle" &&
+    isSameJson(printed, state.made?.request.caption) &&
+    isSameJson(printed, { name: name.trim(), date });
+  useEffect(() => {
+    if (isNameRefused) form.current?.querySelector<HTMLElement>("[name=name]")?.focus();
+  }, [isNameRefused]);
   const print = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsPressed(true);
-    const empty = [name, date].findIndex((value) => !value.trim());
-    if (empty >= 0) return event.currentTarget.querySelectorAll("input")[empty]?.focus();
+    const bad = [!name.trim(), !date || date > today()].indexOf(true);
+    if (bad >= 0) return event.currentTarget.querySelectorAll("input")[bad]?.focus();
+    setTriedName(name.trim());
     void act(({ changeCaption }) => changeCaption({ name: name.trim(), date }));
   };
   const remove = () => {
@@ -47,7 +74,7 @@ export function CaptionPanel() {
   return (
     <Panel title={t("caption.title")} anchor={captionPanelId}>
       <p>{t("caption.text")}</p>
-      <form className={styles.form} noValidate onSubmit={print}>
+      <form className={styles.form} noValidate onSubmit={print} ref={form}>
         <TextField
           name="name"
           label={t("caption.name")}
@@ -55,7 +82,7 @@ export function CaptionPanel() {
           maxLength={maxNameLength}
           value={name}
           onChange={setName}
-          error={missing(name)}
+          error={nameFault || missing(name)}
         />
         <TextField
           name="date"
@@ -64,16 +91,16 @@ export function CaptionPanel() {
           max={today()}
           value={date}
           onChange={setDate}
-          error={missing(date)}
+          error={dateFault}
         />
-        {refused && (
-          <Notice kind="fail" title={wordsOf(refused).title} role="alert">
-            <p>{wordsOf(refused).advice}</p>
+        {refused && !isNameRefused && (
+          <Notice kind="fail" title={title} role="alert">
+            <p>{advice}</p>
           </Notice>
         )}
         {failedChange(state) === "caption" && <RunFailed />}
         <div className={styles.actions}>
-          <Button type="submit" icon="check">
+          <Button type="submit" icon="check" aria-busy={status === "running"}>
             {t("caption.print")}
           </Button>
           {printed && (
@@ -82,6 +109,7 @@ export function CaptionPanel() {
             </Button>
           )}
         </div>
+        <CaptionShown isShown={isShown} />
       </form>
     </Panel>
   );

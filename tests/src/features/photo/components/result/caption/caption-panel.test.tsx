@@ -64,6 +64,11 @@ test("name and date are put on the photo, and taken away again", async () => {
   await waitFor(() => expect(photoOf(store).made?.request.caption).toBeTruthy());
   expect(captionsOf(seen)).toEqual(['{"name":"Anil Kumar","date":"2026-11-05"}']);
   expect(screen.getByText("413 × 106 px")).toBeTruthy();
+  // Said beside the button: the photo is far above.
+  expect(within(panel).getByRole("status").textContent).toBe(words.done);
+  await userEvent.type(screen.getByLabelText(words.name), "X");
+  expect(within(panel).getByRole("status").textContent).toBe("");
+  await userEvent.type(screen.getByLabelText(words.name), "{Backspace}");
 
   const removed = answer({ data: card });
   await press(words.remove);
@@ -72,19 +77,36 @@ test("name and date are put on the photo, and taken away again", async () => {
   expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("  Anil Kumar ");
 });
 
-test("a name that is refused leaves the finished photo, and says why beside what was typed", async () => {
+test("a date in the future is told at the date, and nothing is made", async () => {
+  await openPanel();
+  await panelOf();
+  const seen = answer({ data: card });
+  await userEvent.type(screen.getByLabelText(words.name), "Anil");
+  const date = screen.getByLabelText(words.date);
+  fireEvent.change(date, { target: { value: "2999-01-01" } });
+  await press(words.print);
+  expect(document.activeElement).toBe(date);
+  expect(document.getElementById(date.getAttribute("aria-describedby")!)?.textContent).toBe(words.future);
+  expect(captionsOf(seen)).toEqual([]);
+});
+
+test("a name that is refused leaves the finished photo, and says why at the name", async () => {
   const store = await openPanel();
-  const panel = await panelOf();
+  await panelOf();
   const checks = [{ rule: "name-and-date", verdict: "fail", messageKey: "captionLetters" }];
   answer({ code: 1000, data: { accepted: false, checks } });
   await userEvent.type(screen.getByLabelText(words.name), "अनिल");
   fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
   await press(words.print);
-  const alert = await within(panel).findByRole("alert");
-  expect(alert.textContent).toContain(texts.errors.captionLetters.title);
-  expect(alert.textContent).toContain(texts.errors.captionLetters.advice);
+  const field = screen.getByLabelText(words.name);
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  const { title, advice } = texts.errors.captionLetters;
+  expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toBe(title + advice);
+  expect(document.activeElement).toBe(field);
   expect(photoOf(store)).toMatchObject({ status: "accepted", choices: { caption: null } });
-  expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("अनिल");
+  expect((field as HTMLInputElement).value).toBe("अनिल");
+  await userEvent.type(field, "{Backspace}");
+  expect(field.getAttribute("aria-invalid")).toBeNull();
 });
 
 test("a connection that fails is told beside the name; another photo knows no name", async () => {

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../../components/ui/icon";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectCard } from "../../../state/selectors";
+import { useResultPicture } from "../../use-result-picture";
+import * as styles from "./caption-panel.module.css";
+
+/** Says and shows that name and date are on the photo, where they were typed: the photo itself is far above. */
+export function CaptionShown({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation("result");
+  const card = useAppSelector(selectCard);
+  const picture = useResultPicture(card?.digital.url ?? "");
+  const place = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) place.current?.scrollIntoView({ block: "nearest" });
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <div className={styles.shown} ref={place}>
+      {isShown && picture.shown && <img className={styles.picture} src={picture.shown} alt="" />}
+      <p className={styles.done} role="status">
+        {isShown && (
+          <>
+            <Icon name="check" />
+            <span>{t("caption.done")}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
