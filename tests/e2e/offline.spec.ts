@@ -91,6 +91,8 @@ test("an upload goes on by itself when the line is back, and finished files outl
   await context.setOffline(true);
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.errors.failure.offline.title);
+  await page.getByRole("button", { name: words.result.failed.again }).click();
+  await expect(page.getByText(words.result.failed.stillOffline)).toBeInViewport({ ratio: 1 });
   const lastFile = page.waitForResponse(/\/v5\/image\/file\/[^?]*\.pdf/);
   await context.setOffline(false);
   await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });

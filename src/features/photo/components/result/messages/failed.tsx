@@ -13,6 +13,7 @@ import type { Failure } from "../../../state/photo-state";
 import { selectChoices } from "../../../state/selectors";
 import { usePhotoActions } from "../../../use-photo-actions";
 import * as styles from "./result-message.module.css";
+import { StillOffline } from "./still-offline";
 import { useCanDevice } from "./use-can-device";
 import { useRetryOnline } from "./use-retry-online";
 
@@ -50,7 +51,7 @@ export function Failed({ failure }: FailedProps) {
     void dispatch(setProcessingMode(isOnDevice));
     start();
   };
-  const isOffline = useRetryOnline(failure.key, start);
+  const { isOffline, vainPresses, again } = useRetryOnline(failure.key, start);
   const { isOnDevice } = useAppSelector(selectChoices);
   const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
@@ -63,28 +64,31 @@ export function Failed({ failure }: FailedProps) {
   return (
     <div className={styles.place}>
       <EmptyFrame text="!" />
-      <div className={styles.words} role="alert">
-        <h1>{tErrors(title)}</h1>
-        {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
-        {omitsKeptPhoto.includes(failure.key) && <p>{tErrors(failureTexts.networkTimeout.advice)}</p>}
-        {failure.key === "templateMissing" ? (
-          <p className={styles.actions}>
-            <ButtonPageLink variant="primary" to={homeStart}>
-              {t("action.otherDocument")}
-            </ButtonPageLink>
-          </p>
-        ) : (
-          <p className={styles.actions}>
-            {!isUnsupported && (
-              <Button variant="primary" icon="retake" onClick={start}>
-                {t("failed.again")}
-              </Button>
-            )}
-            {onServer}
-            {canDevice && <Button onClick={() => startIn(true)}>{t("failed.onDevice")}</Button>}
-            <PageLink to={homeStart}>{t("failed.other")}</PageLink>
-          </p>
-        )}
+      <div className={styles.words}>
+        <div className={styles.message} role="alert">
+          <h1>{tErrors(title)}</h1>
+          {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
+          {omitsKeptPhoto.includes(failure.key) && <p>{tErrors(failureTexts.networkTimeout.advice)}</p>}
+          {failure.key === "templateMissing" ? (
+            <p className={styles.actions}>
+              <ButtonPageLink variant="primary" to={homeStart}>
+                {t("action.otherDocument")}
+              </ButtonPageLink>
+            </p>
+          ) : (
+            <p className={styles.actions}>
+              {!isUnsupported && (
+                <Button variant="primary" icon="retake" onClick={again}>
+                  {t("failed.again")}
+                </Button>
+              )}
+              {onServer}
+              {canDevice && <Button onClick={() => startIn(true)}>{t("failed.onDevice")}</Button>}
+              <PageLink to={homeStart}>{t("failed.other")}</PageLink>
+            </p>
+          )}
+        </div>
+        <StillOffline vainPresses={vainPresses} />
       </div>
     </div>
   );

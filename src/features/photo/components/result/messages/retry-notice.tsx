@@ -4,6 +4,7 @@ import { FailureNotice } from "../../../../../components/layout/failure-notice";
 import { Button } from "../../../../../components/ui/button";
 import { useReturnFocus } from "../../../../../components/ui/use-return-focus";
 import type { FailureKey } from "../../../../../v5/failure";
+import { StillOffline } from "./still-offline";
 import { useRetryOnline } from "./use-retry-online";
 
 interface RetryNoticeProps {
@@ -16,14 +17,15 @@ export function RetryNotice({ failure, onRetry }: RetryNoticeProps) {
   const { t } = useTranslation("result");
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
-  useRetryOnline(failure, onRetry);
+  const { vainPresses, again } = useRetryOnline(failure, onRetry);
   return (
     <div ref={place}>
       <FailureNotice failure={failure}>
-        <Button variant="quiet" icon="retake" onClick={onRetry}>
+        <Button variant="quiet" icon="retake" onClick={again}>
           {t("failed.again")}
         </Button>
       </FailureNotice>
+      <StillOffline vainPresses={vainPresses} />
     </div>
   );
 }

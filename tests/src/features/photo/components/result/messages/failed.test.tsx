@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
-import { describe, expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { describe, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { Failed } from "../../../../../../../src/features/photo/components/result/messages/failed";
 import { loadActions } from "../../../../../../../src/features/photo/load-actions";
@@ -11,7 +12,13 @@ import type { FailureKey } from "../../../../../../../src/v5/failure";
 import { stubGlobal } from "../../../../../../for-this-test";
 import { standInCanvas } from "../../../../../../photo/web/stand-in-canvas";
 import { renderEnglish, texts } from "../../../../../components/render";
-import { beginEachAfresh } from "../../../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  photoOf,
+  runPathsOf,
+  storeWithPhoto,
+} from "../../../photo-fixtures";
 
 beginEachAfresh();
 
@@ -55,6 +62,32 @@ test.each([
   openFailed(key, false);
   const said = screen.getByRole("alert").textContent ?? "";
   expect(said.split(texts.errors.failure.networkTimeout.advice).length - 1).toBe(times);
+});
+
+test("a press without a connection says so and tries nothing; the photo goes on when the connection is back", async () => {
+  const seen = answerPhotoCalls();
+  const store = await storeWithPhoto();
+  renderEnglish(
+    <Provider store={store}>
+      <Failed failure={{ key: "offline", code: null, retryAfterMs: null }} />
+    </Provider>,
+  );
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const said = screen.getByRole("status");
+  expect(said.textContent).toBe("");
+  for (const press of [1, 2]) {
+    const before = said.firstChild;
+    await userEvent.click(screen.getByRole("button", { name: failed.again }));
+    expect([press, said.textContent]).toEqual([press, failed.stillOffline]);
+    // A new element: the second press is announced too.
+    expect(said.firstChild).not.toBe(before);
+  }
+  // Not in the alert, which would interrupt.
+  expect(said.closest("[role=alert]")).toBeNull();
+  expect(runPathsOf(seen)).toEqual([]);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(photoOf(store).status).toBe("accepted"));
 });
 
 test("what only the device could not is tried again where the server makes the photo", () => {
