@@ -40,6 +40,38 @@ test("the camera counts down before it takes the photo by itself", { tag: ["@por
   await expect(page.getByRole("button", { name: words.camera.use })).toBeVisible();
 });
 
+test("nothing below the picture moves when the live guidance has been loaded", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/engine/**", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await page.getByRole("button", { name: words.photo.choose.camera }).click();
+  const loading = page.getByText(words.camera.hintsLoading);
+  await expect(loading).toBeVisible();
+  const places = () =>
+    Promise.all(
+      [
+        page.getByRole("timer").locator(".."),
+        page.getByRole("switch", { name: words.camera.automatic }),
+        page.getByRole("combobox", { name: words.camera.timer }),
+      ].map((part) => part.boundingBox()),
+    );
+  const before = await places();
+  release();
+  await expect(loading).toBeHidden({ timeout: 60_000 });
+  expect(await places()).toEqual(before);
+});
+
 test("several shots are taken one after another, and the best is used", {
   tag: ["@portrait", "@phone"],
 }, async ({ page }) => {

@@ -21,7 +21,6 @@ export function CameraControls({ camera, settings, onSettings, guidance }: Camer
   const { torch, other } = camera;
   return (
     <div className={styles.settings}>
-      {guidance === "loading" && <p className={styles.loading}>{camera.isLive && t("hintsLoading")}</p>}
       {guidance !== "off" && (
         <Switch
           label={t("automatic")}

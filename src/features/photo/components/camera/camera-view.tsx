@@ -68,6 +68,7 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
           />
         )}
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
+        {camera.isLive && state === "loading" && <p className={styles.loading}>{t("hintsLoading")}</p>}
       </div>
       <div className={styles.bar}>
         <div className={styles.prompt}>
