@@ -13,6 +13,7 @@ const stateKeys = { waiting: "waiting", joined: "toPhone.fetching", received: "t
 /** Sends the finished files to a phone, and says when it has them. */
 function FilesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("pairing");
+  const { t: tResult } = useTranslation("result");
   const dispatch = useAppDispatch();
   const run = useCallback(
     async (onChange: (pairing: Pairing) => void, signal: AbortSignal) => {
@@ -35,6 +36,7 @@ function FilesDialog({ onClose }: { onClose: () => void }) {
       once={(time) => t("once", { time })}
       consent={t("toPhone.consent")}
       state={stateKey ? t(stateKey) : null}
+      doneLabel={held.pairing?.state === "received" ? tResult("adjust.done") : null}
       onClose={onClose}
     />
   );

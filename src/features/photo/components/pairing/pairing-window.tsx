@@ -56,12 +56,14 @@ interface PairingWindowProps extends Omit<ReturnType<typeof usePairing>, "pairin
   consent?: string;
   /** What the pairing is doing. */
   state: string | null;
+  /** Closes the dialog when everything is done; null until then, and where it closes by itself. */
+  doneLabel?: string | null;
   onClose: () => void;
 }
 
 /** A modal dialog on the desktop with a pairing, which it ends when it is closed. */
 export function PairingWindow(props: PairingWindowProps) {
-  const { pairing, fault, again, title, once, consent, state, onClose } = props;
+  const { pairing, fault, again, title, once, consent, state, doneLabel, onClose } = props;
   const { t } = useTranslation("pairing");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
@@ -91,6 +93,11 @@ export function PairingWindow(props: PairingWindowProps) {
             {state && <Icon name={isWaiting ? "phone" : "check"} />}
             <span>{isOnline ? state : tErrors(failureTexts.offline.title)}</span>
           </p>
+        )}
+        {doneLabel && (
+          <Button variant="primary" icon="check" onClick={onClose}>
+            {doneLabel}
+          </Button>
         )}
         {fault && "code" in fault && (
           <Notice kind="warn" title={t("expired")} role="alert">

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Pairing } from "../../../../../../contract/pairing";
@@ -35,8 +35,10 @@ const finished: Card = {
 };
 
 const ended = jest.fn();
+const closed = jest.fn();
 beforeEach(() => {
   ended.mockClear();
+  closed.mockClear();
   stubGlobal("fetch", async (_url: string, { body }: { body: string }) => {
     ended(JSON.parse(body));
     return new Response("{}");
@@ -67,7 +69,7 @@ async function open(first?: Answer) {
   jest.useFakeTimers();
   const view = renderEnglish(
     <Provider store={server.store}>
-      <FilesDialog onClose={() => {}} />
+      <FilesDialog onClose={closed} />
     </Provider>,
   );
   const poll = async (answer: Answer) => {
@@ -97,8 +99,12 @@ test("opens a pairing with all finished files, and says when the phone fetches a
   await poll({ data: { ...opened, state: "joined" } });
   expect(state()).toBe(words.toPhone.fetching);
   await poll({ networkError: "ERR_NETWORK" });
+  const done = () => dialog().queryByRole("button", { name: texts.result.adjust.done, hidden: true });
+  expect(done()).toBeNull();
   await poll({ data: { ...opened, state: "received" } });
   expect(state()).toBe(words.toPhone.done);
+  fireEvent.click(done()!);
+  expect(closed).toHaveBeenCalledTimes(1);
   expect(ended).not.toHaveBeenCalled();
 });
 
