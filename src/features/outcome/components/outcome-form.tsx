@@ -95,7 +95,9 @@ export function OutcomeForm({ search }: { search: string }) {
             hint={t("code.hint")}
             value={answer.code}
             onChange={(code) => change({ code })}
-            error={faults.includes("code") ? t("code.incomplete") : null}
+            error={
+              faults.includes("code") ? t(answer.code.trim() ? "code.incomplete" : "code.missing") : null
+            }
             autoComplete="off"
           />
           <div className={styles.field} data-field="outcome">

@@ -62,9 +62,12 @@ describe("the question", () => {
   it("says what is missing, goes there, and sends nothing", async () => {
     open("");
     await send();
-    expect(screen.getByText(words.code.incomplete)).toBeTruthy();
+    expect(screen.getByText(words.code.missing)).toBeTruthy();
     expect(screen.getByText(words.outcome.missing)).toBeTruthy();
     expect(document.activeElement).toBe(field());
+    await userEvent.type(field(), "de-pass");
+    expect(screen.getByText(words.code.incomplete)).toBeTruthy();
+    await userEvent.clear(field());
     await userEvent.type(field(), `${code}-35x45mm.jpg`);
     await send();
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: words.outcome.accepted }));
@@ -77,6 +80,25 @@ describe("the question", () => {
     await send();
     await screen.findByText(words.thanks);
     expect(bodies()[0]![1]).toEqual({ code, outcome: "accepted" });
+  });
+
+  it("keeps what was answered when the code is missing", async () => {
+    open("");
+    await choose(words.outcome.refused);
+    await userEvent.selectOptions(screen.getByRole("combobox"), outcome.reason.light);
+    await userEvent.type(screen.getByRole("textbox", { name: words.words.label }), "Shadows");
+    await send();
+    expect(
+      field()
+        .getAttribute("aria-describedby")!
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toContain(words.code.missing);
+    expect(document.activeElement).toBe(field());
+    await userEvent.type(field(), code);
+    await send();
+    await screen.findByText(words.thanks);
+    expect(bodies()[0]![1]).toEqual({ code, outcome: "refused", reason: "light", words: "Shadows" });
   });
 
   it.each([
