@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDeviceOnly } from "../../../../../photo-mode";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
@@ -8,6 +9,7 @@ import { PhoneWay } from "../../pairing/phone-way";
 import type { StartForm } from "../use-start-form";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
+import * as styles from "./photo-chooser.module.css";
 
 interface PhotoStepProps {
   form: StartForm;
@@ -22,6 +24,12 @@ export function PhotoStep({ form, isFinished }: PhotoStepProps) {
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
   const { isSubmitted, refusal } = form;
+  const [isCut, setIsCut] = useState(false);
+  /** The first of several finished photos, since only one is checked. */
+  const setFirst = (files: readonly Blob[]) => {
+    setIsCut(files.length > 1);
+    void form.setPhotos(files.slice(0, 1));
+  };
   const missing = isSubmitted && photo === null ? t(isFinished ? "choose.file" : "choose.missing") : null;
   return (
     <>
@@ -30,11 +38,16 @@ export function PhotoStep({ form, isFinished }: PhotoStepProps) {
         shots={shots}
         template={template}
         isOnDevice={choices.isOnDevice}
-        onPhotos={form.setPhotos}
+        onPhotos={isFinished ? setFirst : form.setPhotos}
         refusal={refusal}
         missing={missing}
         isFinished={isFinished}
       >
+        {isFinished && (
+          <p className={styles.note} role="status">
+            {isCut && t("check.oneOnly")}
+          </p>
+        )}
         {!isFinished && !choices.isOnDevice && <PhoneWay onPhotos={form.setPhotos} />}
       </PhotoChooser>
       {!isDeviceOnly() && (

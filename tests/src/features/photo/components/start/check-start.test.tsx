@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
@@ -51,4 +51,27 @@ test("the document of the address is chosen, and a photo that is given is checke
   const [mask] = seen.filter(({ path }) => path === "/v5/card/mask");
   expect(String(mask?.data)).toContain(`urlPath=${urlPath}`);
   expect(String(mask?.data)).toContain("mode=check");
+});
+
+test("of several dropped photos the first is taken, and the page says that one is checked at a time", async () => {
+  answerPhotoCalls({ "/v5/passport/template": { data: [] } });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <CheckStart />
+    </Provider>,
+  );
+  const area = screen.getByText(photo.choose.drop);
+  const drop = (...files: File[]) =>
+    fireEvent.drop(area.isConnected ? area : screen.getByRole("button", { name: photo.choose.change }), {
+      dataTransfer: { files, getData: () => "" },
+    });
+  drop(jpegFile("first.jpg"), jpegFile("second.jpg"));
+  expect(await screen.findByText(photo.check.oneOnly)).toBeTruthy();
+  await waitFor(() => expect(photoOf(store).photo?.name).toBe("first.jpg"));
+  expect(photoOf(store).shots).toBeNull();
+  await screen.findByRole("button", { name: photo.choose.change });
+  drop(jpegFile("third.jpg"));
+  await waitFor(() => expect(photoOf(store).photo?.name).toBe("third.jpg"));
+  expect(screen.queryByText(photo.check.oneOnly)).toBeNull();
 });
