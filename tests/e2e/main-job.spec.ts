@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { homeWithTemplate, localizedPath } from "../../src/paths";
 import { settled } from "./hydrated";
@@ -119,17 +119,39 @@ test("a file that is no photo is told at once, and nothing is lost", {
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("Get started is in the first screen, also of a small phone", async ({ page, viewport }) => {
-  if (viewport!.width < 600) await page.setViewportSize({ width: 360, height: 640 });
+test("the next step is in sight on a small phone, and Get started once there is a photo", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const words = await wordsOf("en");
-  await new Visitor(page, words).openHome();
-  const button = page.getByRole("button", { name: words.home.card.start });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  const isOnTop = await button.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  const start = page.getByRole("button", { name: words.home.card.start });
+  const isOnTop = (button: Locator) =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect(page.getByRole("combobox", { name: words.home.card.country.label })).toBeInViewport({
+    ratio: 1,
   });
-  expect(isOnTop).toBe(true);
+  await expect(start).not.toBeInViewport();
+
+  await visitor.choose("United Kingdom", /^Passport/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const next = page.getByRole("button", { name: words.photo.choose.missing });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(next)).toBe(true);
+  await next.click();
+  const camera = page.getByRole("button", { name: words.photo.choose.camera });
+  await expect(camera).toBeInViewport({ ratio: 1 });
+  await expect(camera).toBeFocused();
+  await expect(next).toHaveCount(0);
+
+  await visitor.givePhoto(await portraitBytes());
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(start).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(start)).toBe(true);
 });
 
 test("on a small phone the way on from a failure is in the first screen", {

@@ -127,7 +127,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
       </div>
       <div className={styles.work}>
         {state.run.failure && !isShownBelow && <RunFailed />}
-        {hasRules(template) && <RulesNotice template={template} />}
         {state.photo?.untrimmed && <p className={styles.hint}>{tPhoto("chosen.trimmed")}</p>}
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Tabs
@@ -154,6 +153,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         {!isRefusalLikely && (
           <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
         )}
+        {hasRules(template) && <RulesNotice template={template} />}
         {showsRest && (
           <AcceptedRest
             card={card}

@@ -105,7 +105,6 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
       </div>
       <div className={styles.work}>
         {run.failure && <RunFailed />}
-        {hasRules(template) && <RulesNotice template={template} />}
         {choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <div className={styles.actions}>
           <Button
@@ -123,6 +122,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         </div>
         {pdf.hasFailed && <FailureNotice failure="unknown" />}
         {refusal && <RefusalNotice texts={refusal} />}
+        {hasRules(template) && <RulesNotice template={template} />}
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           <div>

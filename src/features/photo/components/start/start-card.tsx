@@ -18,6 +18,7 @@ import { DocumentChooser } from "./document/document-chooser";
 import { DocumentNotes } from "./document/document-notes";
 import { BeforePhoto, OwnSizeCard, prefetchLazyParts } from "./lazy-parts";
 import { LoadFailed } from "./load-failed";
+import { NextStep } from "./next-step";
 import { useOwnSize } from "./own-size/use-own-size";
 import { ChildChoice } from "./photo/child-choice";
 import { PhotoStep } from "./photo/photo-step";
@@ -132,7 +133,8 @@ export function StartCard({ built }: StartCardProps) {
         </StartStep>
       </ol>
       <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
-      <div className={styles.start}>
+      {photo === null && missing !== null && <NextStep missing={missing} />}
+      <div className={styles.start} data-sticky={photo !== null}>
         <Button
           variant="primary"
           isWide

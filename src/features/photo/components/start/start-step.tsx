@@ -11,11 +11,13 @@ interface StartStepProps {
   children: ReactNode;
 }
 
+export const stepId = (number: number) => `step-${number}`;
+
 /** One of the three steps; its number becomes a check mark. */
 export function StartStep({ number, title, isDone, children }: StartStepProps) {
   const { t } = useTranslation("home");
   return (
-    <li className={styles.step} data-done={isDone}>
+    <li className={styles.step} id={stepId(number)} data-done={isDone}>
       <span className={styles.sign} aria-hidden="true">
         {isDone ? <Icon name="check" /> : number}
       </span>

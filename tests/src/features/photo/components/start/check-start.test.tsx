@@ -40,7 +40,8 @@ test("the document of the address is chosen, and a photo that is given is checke
   expect((await screen.findByRole("alert")).textContent).toContain(photo.choose.file);
   // A finished photo is one file: a new photograph of it could not be measured as it is.
   expect(screen.queryByRole("button", { name: photo.choose.camera })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: photo.choose.file }));
+  const choose = screen.getByRole("button", { name: photo.choose.file });
+  await waitFor(() => expect(document.activeElement === choose).toBe(true));
 
   await screen.findByText(new RegExp(`^${countryName}, `));
   const rules = screen.getByRole("link", { name: photo.document.requirements });
