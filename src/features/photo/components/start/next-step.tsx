@@ -14,28 +14,31 @@ const barPx = 64;
 const controlOf = (missing: Missing): HTMLElement | null =>
   document.querySelector(`#${stepId(steps[missing])} :is(input:not([type="file"]), button)`);
 
-/** Whether the control is in the window; true while that is not known. */
-function useIsSeen(missing: Missing): boolean {
-  const [isSeen, setIsSeen] = useState(true);
+/** Whether the control lies below the window; false while that is not known. */
+function useIsBelow(missing: Missing): boolean {
+  const [isBelow, setIsBelow] = useState(false);
   // After each render: another document, or a custom size, has other controls.
   useEffect(() => {
     const control = controlOf(missing);
-    if (!control || !("IntersectionObserver" in window)) return setIsSeen(true);
+    if (!control || !("IntersectionObserver" in window)) return setIsBelow(false);
     const observer = new IntersectionObserver(
-      (entries) => setIsSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        setIsBelow(!isIntersecting && boundingClientRect.top > 0);
+      },
       { rootMargin: `0px 0px -${barPx}px 0px`, threshold: 0.9 },
     );
     observer.observe(control);
     return () => observer.disconnect();
   });
-  return isSeen;
+  return isBelow;
 }
 
-/** While there is no photo: leads to the next step when it is out of sight, at the lower edge of the window. */
+/** While there is no photo: leads to the next step when it lies below the window, at the lower edge of which it is. */
 export function NextStep({ missing }: { missing: Missing }) {
   const { t } = useTranslation("home");
   const { t: tPhoto } = useTranslation("photo");
-  const isSeen = useIsSeen(missing);
+  const isBelow = useIsBelow(missing);
   const labels = {
     country: t("card.country.missing"),
     document: t("card.document.missing"),
@@ -46,14 +49,12 @@ export function NextStep({ missing }: { missing: Missing }) {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center" });
   };
-  if (isSeen) return null;
+  if (!isBelow) return null;
   return (
-    <div className={styles.place}>
-      <div className={styles.bar}>
-        <Button variant="primary" isWide icon={missing === "photo" ? "camera" : undefined} onClick={go}>
-          {labels[missing]}
-        </Button>
-      </div>
+    <div className={styles.bar}>
+      <Button variant="primary" isWide icon={missing === "photo" ? "camera" : undefined} onClick={go}>
+        {labels[missing]}
+      </Button>
     </div>
   );
 }

@@ -21,12 +21,32 @@ interface VerdictNoticeProps {
 
 const isGrave = (check: Check): boolean => check.verdict === "fail" || likelyRefusal([check]) !== undefined;
 
+/** Links to the cards of checks, most severe first. */
+function CheckLinks({ checks }: { checks: readonly Check[] }) {
+  const wordsOf = useCheckWords();
+  if (checks.length === 0) return null;
+  return (
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
+          <Icon name={isGrave(check) ? "cross" : "warn"} />
+          <a className={styles.link} href={`#${checkCardId(check)}`}>
+            {wordsOf(check).title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
 export function VerdictNotice({ graded, template, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { kind, text, shownChecks } = useVerdict(graded);
   const { t: tEvidence } = useTranslation("evidence");
-  const wordsOf = useCheckWords();
+  // What mends a likely refusal follows the reason directly, in the first screen of a phone.
+  const [first, rest] =
+    graded.grade === "refusal-likely" ? [shownChecks.slice(0, 1), shownChecks.slice(1)] : [shownChecks, []];
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
   return (
     <Notice
@@ -38,18 +58,7 @@ export function VerdictNotice({ graded, template, children }: VerdictNoticeProps
         </>
       }
     >
-      {shownChecks.length > 0 && (
-        <ul className={styles.checks}>
-          {shownChecks.map((check) => (
-            <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
-              <Icon name={isGrave(check) ? "cross" : "warn"} />
-              <a className={styles.link} href={`#${checkCardId(check)}`}>
-                {wordsOf(check).title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CheckLinks checks={first} />
       {isDoubted && (
         <p>
           <a className={styles.link} href={`#${rulesId}`}>
@@ -58,6 +67,11 @@ export function VerdictNotice({ graded, template, children }: VerdictNoticeProps
         </p>
       )}
       {children}
+      {rest.length > 0 && (
+        <div className={styles.rest}>
+          <CheckLinks checks={rest} />
+        </div>
+      )}
     </Notice>
   );
 }

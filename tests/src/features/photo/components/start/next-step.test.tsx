@@ -19,15 +19,17 @@ const template = byUrlPath.get("de-passport")!;
 const { country, countryName } = template;
 const countries = { data: [{ countryCode: country, countryName, aliases: [], templateList: [template] }] };
 
-/** Whether the observed control is in the window; a change is told to the page. */
-let isInWindow: boolean;
+/** Where the upper edge of the observed control is in a window 640 px high; a change is told to the page. */
+let topPx: number;
 let tell: () => void;
+type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } };
 beforeEach(() => {
   answerDeviceJobs(quietEngine);
-  isInWindow = false;
+  topPx = 900;
   class Observer {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      tell = () => callback([{ isIntersecting: isInWindow }]);
+    constructor(callback: (entries: Seen[]) => void) {
+      tell = () =>
+        callback([{ isIntersecting: topPx >= 0 && topPx < 640, boundingClientRect: { top: topPx } }]);
     }
     observe = () => tell();
     disconnect = () => {};
@@ -55,9 +57,15 @@ test("a step out of sight is one press away, and says nothing is wrong", async (
   await userEvent.click(next(card.country.missing)!);
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: card.country.label }));
   expect(screen.queryByRole("alert")).toBeNull();
-  isInWindow = true;
-  act(() => tell());
-  expect(next(card.country.missing)).toBeNull();
+  // In the window, or scrolled past: there the start button says what is missing.
+  for (const px of [300, -300]) {
+    topPx = 900;
+    act(() => tell());
+    expect(next(card.country.missing)).toBeTruthy();
+    topPx = px;
+    act(() => tell());
+    expect([px, next(card.country.missing)]).toEqual([px, null]);
+  }
   expect(isStartSticky()).toBe("false");
 });
 
