@@ -9,6 +9,9 @@ const lacksPixels = ({ rule, verdict, measured, min }: Check): boolean =>
   (rule === "resolution" ||
     (rule === "pixel-size" && typeof measured === "number" && min !== null && measured < min));
 
+/** Whether a photo made anew from a finished file mends this fault of the file. */
+export const isMendedInFile = (check: Check): boolean => isOfFile(check) && !lacksPixels(check);
+
 /** What was found of the person or the background is found again in a photo made anew. */
 const stays = (check: Check): boolean =>
   (check.verdict === "fail" || check.verdict === "warn") && !isOfFile(check);

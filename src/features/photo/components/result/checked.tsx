@@ -23,7 +23,7 @@ import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
-import { isFixedByCrop } from "./checks/fixed-by-crop";
+import { canMakeFrom, isFixedByCrop } from "./checks/fixed-by-crop";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { useReportPdf } from "./checks/use-report-pdf";
@@ -65,6 +65,16 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     void act(({ makePhoto }) => makePhoto());
   };
   const fixedByCrop = new Set(mendedByMaking(report.checks));
+  const canMake = canMakeFrom(report.checks);
+  const checkOther = (
+    <Button
+      variant={canMake ? "secondary" : "primary"}
+      icon="file"
+      onClick={() => fileInput.current?.click()}
+    >
+      {t("checked.other")}
+    </Button>
+  );
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
@@ -78,10 +88,14 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>
-              <Button variant={report.accepted ? "secondary" : "primary"} onClick={makeDocumentPhoto}>
-                {t("checked.make")}
-              </Button>
-              {report.checks.some(isFixedByCrop) && (
+              {canMake ? (
+                <Button variant={report.accepted ? "secondary" : "primary"} onClick={makeDocumentPhoto}>
+                  {t("checked.make")}
+                </Button>
+              ) : (
+                checkOther
+              )}
+              {canMake && report.checks.some(isFixedByCrop) && (
                 <Button
                   icon="hand"
                   onClick={() => {
@@ -116,9 +130,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             {t("checked.report")}
           </Button>
           <FileInput ref={fileInput} label={t("checked.other")} onFiles={setPhotos} />
-          <Button icon="file" onClick={() => fileInput.current?.click()}>
-            {t("checked.other")}
-          </Button>
+          {canMake && checkOther}
         </div>
         {pdf.hasFailed && <FailureNotice failure="unknown" />}
         {refusal && <RefusalNotice texts={refusal} />}

@@ -124,6 +124,15 @@ test("a fitting photo can be made of it, and the report goes then", async () => 
   expect(photoOf(store)).toMatchObject({ status: "accepted", report: null });
 });
 
+test("where no photo made of it could meet the rules, another one is the way on", async () => {
+  const blurred = { ...report.checks[0]!, rule: "sharpness", messageKey: "blurred" } as Check;
+  await openChecked({ checks: [...report.checks, blurred] });
+  expect(screen.queryByRole("button", { name: result.checked.make })).toBeNull();
+  const verdict = screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
+  const [other] = screen.getAllByRole("button", { name: result.checked.other });
+  expect([verdict.contains(other!), other!.getAttribute("data-variant")]).toEqual([true, "primary"]);
+});
+
 test("it is deleted like any photo, and its report with it", async () => {
   const { store } = await openChecked();
   await userEvent.click(screen.getByRole("button", { name: result.action.delete }));
