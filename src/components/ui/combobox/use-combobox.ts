@@ -16,8 +16,8 @@ export function useCombobox(input: ComboboxInput) {
   const [isOpen, setIsOpen] = useState(false);
   /** Null: nothing typed since the list was opened; the field shows the choice, the list shows all options. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Index without suggestions, which may be added while the list is open. */
-  const [active, setActive] = useState<number | null>(null);
+  /** Index without suggestions, which may be added while the list is open; "best": the best exact match. */
+  const [active, setActive] = useState<number | "best" | null>(null);
   const selected = options.find((option) => option.id === selectedId) ?? null;
   const found = useMemo(
     () => (typed && instead?.(typed)) || rankOptions(options, typed ?? ""),
@@ -30,7 +30,10 @@ export function useCombobox(input: ComboboxInput) {
     if (!isSearching) return [...suggested, ...found.options];
     return found.isNear || found.options.length === 0 ? [...found.options, ...lastResort] : found.options;
   }, [isSearching, suggested, found, lastResort]);
-  const activeIndex = active === null ? -1 : Math.max(-1, active + suggestedCount);
+  // Enter alone chooses only what was typed, no approximate match.
+  const best = found.isNear || found.options.length === 0 ? null : 0;
+  const activeAt = active === "best" ? best : active;
+  const activeIndex = activeAt === null ? -1 : Math.max(-1, activeAt + suggestedCount);
   const setActiveIndex = (index: number) => setActive(index < 0 ? null : index - suggestedCount);
 
   /** @param other text if nothing is selected */
@@ -58,7 +61,7 @@ export function useCombobox(input: ComboboxInput) {
     setIsOpen(isHere);
     setTyped(field.value);
     // A query hides the suggestions.
-    setActive(isHere && field.value !== "" ? 0 : null);
+    setActive(isHere && field.value !== "" ? "best" : null);
   };
   const move = (step: number) => {
     const count = matches.length;

@@ -97,6 +97,7 @@ export function StartCard({ built }: StartCardProps) {
             selectedCode={choices.countryCode}
             onSelect={(code) => choose(chooseCountry(code))}
             onDocument={(found) => choose(chooseDocument(found))}
+            onOwnSize={own.open}
             error={isSubmitted && choices.countryCode === null ? t("card.country.missing") : null}
           />
         </StartStep>

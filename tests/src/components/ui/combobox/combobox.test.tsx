@@ -155,7 +155,11 @@ describe("Combobox", () => {
     renderEnglish(<Suggesting onSelect={onSelect} />);
     await userEvent.type(input(), "xyzzy");
     expect(screen.getByText("Nothing found for “xyzzy”", { selector: "p" })).toBeTruthy();
+    // Nobody looked for it: Enter alone does not choose it.
+    expect(active()).toBeUndefined();
     await userEvent.keyboard("{Enter}");
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onSelect).toHaveBeenCalledWith("XX");
   });
 

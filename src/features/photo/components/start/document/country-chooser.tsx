@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { generalSizesCode } from "../../../../../../contract/codes";
+import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { Combobox } from "../../../../../components/ui/combobox/combobox";
 import { usePageLanguage } from "../../../../../i18n/use-language";
@@ -18,6 +19,7 @@ interface CountryChooserProps {
   selectedCode: string | null;
   onSelect: (countryCode: string) => void;
   onDocument: (template: Template) => void;
+  onOwnSize: () => void;
   error: string | null;
 }
 
@@ -26,7 +28,7 @@ interface CountryChooserProps {
  * find documents.
  */
 export function CountryChooser(props: CountryChooserProps) {
-  const { countries, countryList, popular, selectedCode, onSelect, onDocument, error } = props;
+  const { countries, countryList, popular, selectedCode, onSelect, onDocument, onOwnSize, error } = props;
   const { t } = useTranslation("home");
   const { bcp47 } = usePageLanguage();
   const options = useMemo(() => countryOptions(countries), [countries]);
@@ -40,10 +42,17 @@ export function CountryChooser(props: CountryChooserProps) {
     () => search?.suggestDocuments(countryList, popular, recent, bcp47),
     [search, countryList, popular, recent, bcp47],
   );
-  const lastResort = useMemo(() => options.filter(({ id }) => id === generalSizesCode), [options]);
+  const lastResort = useMemo(
+    () => [
+      ...options.filter(({ id }) => id === generalSizesCode),
+      { id: ownSizeUrlPath, label: t("card.own.open") },
+    ],
+    [options, t],
+  );
   const choose = (id: string) => {
     const template = templateOf(countryList, id);
-    if (template) onDocument(template);
+    if (id === ownSizeUrlPath) onOwnSize();
+    else if (template) onDocument(template);
     else onSelect(id);
   };
   return (

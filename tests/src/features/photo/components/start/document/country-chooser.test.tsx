@@ -15,15 +15,23 @@ const byUrlPath = new Map(groups.flatMap(({ templateList }) => templateList).map
 const popular = ["us-passport", "gb-passport", "us-visa"].flatMap((urlPath) => byUrlPath.get(urlPath) ?? []);
 
 const { label } = texts.home.card.country;
+const lastResort = ["Standard sizes", texts.home.card.own.open];
 
 function openField() {
   const onSelect = jest.fn();
   const onDocument = jest.fn<(template: { urlPath: string }) => void>();
   const props = { countries: groups, countryList: groups, popular, selectedCode: null, error: null };
-  renderEnglish(<CountryChooser {...props} onSelect={onSelect} onDocument={onDocument} />);
+  const onOwnSize = jest.fn();
+  renderEnglish(<CountryChooser {...props} {...{ onSelect, onDocument, onOwnSize }} />);
   const field = screen.getByRole("combobox", { name: label });
   const found = () => screen.queryAllByRole("option").map((option) => option.textContent ?? "");
-  return { field, found, onSelect, chosen: () => onDocument.mock.calls.map(([{ urlPath }]) => urlPath) };
+  return {
+    field,
+    found,
+    onSelect,
+    onOwnSize,
+    chosen: () => onDocument.mock.calls.map(([{ urlPath }]) => urlPath),
+  };
 }
 
 /** Types all at once: each key on its own would list the documents again. */
@@ -66,7 +74,7 @@ test("a document of that size is chosen by keyboard, its country with it", async
 test("words still find countries, and a size that no document has finds nothing", async () => {
   const { field, found, onSelect } = openField();
   await userEvent.type(field, "191x7");
-  expect(found()).toEqual(["Standard sizes"]);
+  expect(found()).toEqual(lastResort);
   expect(screen.getByText("Nothing found for “191x7”")).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, "japan{Enter}");
@@ -83,7 +91,7 @@ test.each([
   await enter(field, typed);
   await waitFor(() => expect(found()).not.toEqual([]));
   // Beside what is near, never beside what is right.
-  const documents = found().filter((label) => label !== "Standard sizes");
+  const documents = found().filter((label) => !lastResort.includes(label));
   for (const label of documents) expect(label.replaceAll("\u00a0", " ")).toMatch(wanted);
 });
 
@@ -113,14 +121,13 @@ test("a document's word alone offers the popular ones first; a country's, right 
   }
   await userEvent.clear(field);
   await userEvent.type(field, "kosovo");
-  expect(found()).toEqual(["Standard sizes"]);
+  expect(found()).toEqual(lastResort);
   const tip = texts.common.combobox.noCountry.split(". ")[1]!;
   expect(screen.getAllByText((text) => text.includes(tip)).length).toBeGreaterThan(0);
 });
 
 test.each([
   ["uk passport renewal", "gb-passport"],
-  ["schengen visa germany", "schengen-visa"],
   ["driver license", "us-driving-licence|gb-driving-licence|au-nsw-driving-licence"],
   ["green card lottery", "us-dv-lottery"],
   ["newborn", "us-baby-passport"],
@@ -138,6 +145,33 @@ test.each([
   await userEvent.keyboard("{Enter}");
   expect(wanted.split("|")).toContain(chosen()[0]);
 });
+
+test.each([
+  ["schengen visa germany", "schengen-visa"],
+  ["germny passport", "de-passport"],
+])("%s is near %s, which Enter alone does not choose", async (typed, wanted) => {
+  const { field, found, chosen } = openField();
+  await enter(field, typed);
+  await waitFor(() => expect(found().length).toBeGreaterThan(0));
+  await userEvent.keyboard("{Enter}");
+  expect(chosen()).toEqual([]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(chosen()).toEqual([wanted]);
+});
+
+test.each(["kosovo", "kosovo passport", "passport for my dog", "netflix"])(
+  "where there is no %s, Enter chooses nothing, and a size of one's own is offered",
+  async (typed) => {
+    const { field, found, onSelect, onOwnSize, chosen } = openField();
+    await enter(field, typed);
+    await waitFor(() => expect(found().slice(-2)).toEqual(lastResort));
+    await userEvent.keyboard("{Enter}");
+    expect([chosen(), onSelect.mock.calls]).toEqual([[], []]);
+    await userEvent.click(screen.getByRole("option", { name: "Custom size" }));
+    expect(onOwnSize).toHaveBeenCalled();
+    expect([chosen(), onSelect.mock.calls]).toEqual([[], []]);
+  },
+);
 
 test("before anything is typed it suggests the visitor's own documents and popular ones, each with its shape", async () => {
   jest.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
