@@ -1,11 +1,5 @@
-import { inPrintUnit, type LengthUnit, type PrintUnit } from "../contract/document/units";
-import {
-  decimalsOf,
-  type LengthStyle,
-  writeBareLength,
-  writeLength,
-  writeLengths,
-} from "../locales/write-number";
+import { inPrintUnit, type LengthUnit, type PrintUnit, printUnitOf } from "../contract/document/units";
+import { decimalsOf, type LengthStyle, writeBareLength, writeLength } from "../locales/write-number";
 import { mmPerInch } from "../photo/core/units";
 import { type DrawingFrame, isInEighths, type LengthBand } from "./drawing-frame";
 
@@ -13,6 +7,8 @@ import { type DrawingFrame, isInEighths, type LengthBand } from "./drawing-frame
 export interface ShownUnit {
   style: LengthStyle;
   perMm: number;
+  /** Those of the style if not given. */
+  decimals?: number;
 }
 
 export const millimetres: ShownUnit = { style: "mm", perMm: 1 };
@@ -33,29 +29,32 @@ interface Sized {
 }
 
 /** The unit of a document's authority. */
-export const shownUnitOf = ({ unit, dpi, sizeWidth, sizeHeight }: Sized): ShownUnit =>
-  unit === "px"
-    ? { style: "px", perMm: dpi / mmPerInch }
-    : shownOnPrint(unit, { widthMm: sizeWidth, heightMm: sizeHeight });
+export const shownUnitOf = (document: Sized): ShownUnit =>
+  document.unit === "px" ? { style: "px", perMm: document.dpi / mmPerInch } : printedUnitOf(document);
+
+/** The unit of a document's photo on paper: a ruler has no pixels. */
+export const printedUnitOf = ({ unit, sizeWidth, sizeHeight }: Omit<Sized, "dpi">): ShownUnit =>
+  shownOnPrint(printUnitOf(unit), { widthMm: sizeWidth, heightMm: sizeHeight });
 
 /** Without its unit. Nothing finer than a tenth of a millimetre is visible on a print. */
-export const formatLength = (mm: number, { style, perMm }: ShownUnit, bcp47: string): string =>
-  writeBareLength(mm * perMm, style, bcp47);
+export const formatLength = (mm: number, { style, perMm, decimals }: ShownUnit, bcp47: string): string =>
+  writeBareLength(mm * perMm, style, bcp47, decimals);
 
 /** With its unit. */
-export const formatWithUnit = (mm: number, { style, perMm }: ShownUnit, bcp47: string): string =>
-  writeLength(mm * perMm, style, bcp47);
+export const formatWithUnit = (mm: number, { style, perMm, decimals }: ShownUnit, bcp47: string): string =>
+  writeLength(mm * perMm, style, bcp47, decimals);
+
+const joinBand = (from: string, to: string, last: string): string => (from === to ? last : `${from}–${last}`);
 
 /** "32–36", or one number if both ends are equal; for places without space for a unit. */
-export function formatBand(band: LengthBand, unit: ShownUnit, bcp47: string): string {
-  const from = formatLength(band.min, unit, bcp47);
-  const to = formatLength(band.max, unit, bcp47);
-  return from === to ? from : `${from}–${to}`;
+export function formatBand({ min, max }: LengthBand, unit: ShownUnit, bcp47: string): string {
+  const to = formatLength(max, unit, bcp47);
+  return joinBand(formatLength(min, unit, bcp47), to, to);
 }
 
 /** "32–36 mm" */
-export const formatBandWithUnit = ({ min, max }: LengthBand, { style, perMm }: ShownUnit, bcp47: string) =>
-  writeLengths(min * perMm, max * perMm, style, bcp47);
+export const formatBandWithUnit = ({ min, max }: LengthBand, unit: ShownUnit, bcp47: string): string =>
+  joinBand(formatLength(min, unit, bcp47), formatLength(max, unit, bcp47), formatWithUnit(max, unit, bcp47));
 
 /** Null: no limit on that side. */
 interface Limits {
@@ -75,29 +74,35 @@ export function decimalsBeside(value: number, { min, max }: Limits, usual: numbe
 export const limitsShown = (band: LengthBand | null, { style }: ShownUnit): LengthBand | null =>
   style === "px" ? null : band;
 
-/** Not in eighths of an inch, which would round a measured length. */
-const measuredStyle = ({ style }: ShownUnit): LengthStyle => (style === "eighths" ? "inch" : style);
+/** Sides and measured lengths have decimals: an eighth of an inch is too coarse for them. */
+export const inDecimals = (unit: ShownUnit): ShownUnit =>
+  unit.style === "eighths" ? { ...unit, style: "inch" } : unit;
 
-function measuredIn(mm: number, limitsMm: Limits | null, { style, perMm }: ShownUnit) {
-  const inUnit = (length: number | null) => length && length * perMm;
-  const value = mm * perMm;
+/** The unit of a measured length and of the limits beside it, with as many decimals as distinguish them. */
+export function unitBeside(mm: number, limitsMm: Limits | null, unit: ShownUnit): ShownUnit {
+  const inUnit = (length: number | null) => length && length * unit.perMm;
   const limits = { min: inUnit(limitsMm?.min ?? null), max: inUnit(limitsMm?.max ?? null) };
-  return { value, decimals: decimalsBeside(value, limits, decimalsOf(style)) };
+  const decimals = decimalsBeside(mm * unit.perMm, limits, decimalsOf(unit.style));
+  return { ...inDecimals(unit), decimals };
 }
 
 /** A measured length. */
-export function writeMeasured(mm: number, limitsMm: Limits | null, unit: ShownUnit, bcp47: string): string {
-  const { value, decimals } = measuredIn(mm, limitsMm, unit);
-  return writeLength(value, measuredStyle(unit), bcp47, decimals);
-}
+export const writeMeasured = (mm: number, limitsMm: Limits | null, unit: ShownUnit, bcp47: string): string =>
+  formatWithUnit(mm, unitBeside(mm, limitsMm, unit), bcp47);
 
 /** The same number in the drawing, without its unit. */
-export function writeBareMeasured(
+export const writeBareMeasured = (
   mm: number,
   limitsMm: Limits | null,
   unit: ShownUnit,
   bcp47: string,
-): string {
-  const { value, decimals } = measuredIn(mm, limitsMm, unit);
-  return writeBareLength(value, measuredStyle(unit), bcp47, decimals);
+): string => formatLength(mm, unitBeside(mm, limitsMm, unit), bcp47);
+
+/** " (1–1⅜)": limits beside a measured length as the authority writes them, where that differs; else nothing. */
+export function writeStated({ min, max }: Limits, beside: ShownUnit, own: ShownUnit, bcp47: string): string {
+  const from = min ?? max;
+  const to = max ?? min;
+  if (own.style !== "eighths" || from === null || to === null) return "";
+  const stated = formatBand({ min: from, max: to }, own, bcp47);
+  return stated === formatBand({ min: from, max: to }, beside, bcp47) ? "" : ` (${stated})`;
 }

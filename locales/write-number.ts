@@ -158,10 +158,3 @@ export function writeLength(
     ? writePixels(writeBarePixels(length, bcp47, decimals), bcp47)
     : writeUnit(length, style, bcp47, decimals);
 }
-
-/** "32–36 mm", or one length if both limits are equal. */
-export function writeLengths(from: number, to: number, style: LengthStyle, bcp47: string): string {
-  const bare = (length: number) => writeBareLength(length, style, bcp47);
-  const last = writeLength(to, style, bcp47);
-  return bare(from) === bare(to) ? last : `${bare(from)}–${last}`;
-}

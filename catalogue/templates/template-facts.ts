@@ -1,7 +1,7 @@
 import type { Template } from "../../contract/document/template";
-import { printUnitOf, toPx } from "../../contract/document/units";
+import { toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
-import { formatLength, formatWithUnit, shownOnPrint } from "../../drawing/format-length";
+import { formatLength, formatWithUnit, shownUnitOf } from "../../drawing/format-length";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
 import { writeSize } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
@@ -72,12 +72,9 @@ export function templateFact(
     if (max !== null) return most(write(max));
     return texts("facts.notStated");
   };
-  const unit = printUnitOf(template.unit);
   switch (field) {
     case "size":
-      return unit === "inch"
-        ? writeSize(template.width, template.height, unit, bcp47)
-        : writeSize(template.sizeWidth, template.sizeHeight, unit, bcp47);
+      return writeSize(template.width, template.height, template.unit, bcp47);
     case "dpi":
       return template.resolution;
     case "pixels": {
@@ -87,7 +84,7 @@ export function templateFact(
     }
     case "headHeight": {
       const { min = null, max = null } = template.head?.heightMm ?? {};
-      const shown = shownOnPrint(unit, { widthMm: template.sizeWidth, heightMm: template.sizeHeight });
+      const shown = shownUnitOf(template);
       const write = (mm: number) => formatWithUnit(mm, shown, bcp47);
       return range(min, max, write, (from, to) => ({
         min: formatLength(from, shown, bcp47),

@@ -61,7 +61,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
       <PhotoPairs template={template} />
       {template.forChildren && (
         <div data-print="no">
-          <ChildrenSection rules={template.forChildren} />
+          <ChildrenSection template={template} rules={template.forChildren} />
         </div>
       )}
       <SmallPrint>

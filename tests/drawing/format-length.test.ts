@@ -4,11 +4,15 @@ import {
   formatBandWithUnit,
   formatLength,
   formatWithUnit,
+  limitsShown,
   millimetres,
+  printedUnitOf,
   shownOnPrint,
   shownUnitOf,
+  unitBeside,
   writeBareMeasured,
   writeMeasured,
+  writeStated,
 } from "../../drawing/format-length";
 
 const inches = shownOnPrint("inch", { widthMm: 35, heightMm: 45 });
@@ -31,6 +35,16 @@ describe("the unit of a document's lengths", () => {
   });
 });
 
+describe("the unit of a photo on paper", () => {
+  it.each([
+    ["px", "mm"],
+    ["inch", "eighths"],
+    ["mm", "mm"],
+  ] as const)("is measurable with a ruler: %s, %s", (unit, style) =>
+    expect(printedUnitOf({ unit, sizeWidth: 50.8, sizeHeight: 50.8 }).style).toBe(style),
+  );
+});
+
 describe("lengths", () => {
   it.each([
     [33.64, millimetres, "en", "33.6"],
@@ -45,6 +59,8 @@ describe("lengths", () => {
     expect(formatWithUnit(12.7, pixels, "en")).toBe("150\u00a0px");
     expect(formatWithUnit(12.7, pixels, "ar")).toBe("\u2066150\u2069\u00a0بكسل");
     expect(formatBandWithUnit({ min: 12.7, max: 25.4 }, pixels, "en")).toBe("150–300\u00a0px");
+    expect(formatBandWithUnit({ min: 25, max: 35 }, eighths, "en")).toBe("1–1⅜\u00a0in");
+    expect(formatBandWithUnit({ min: 34.01, max: 34 }, millimetres, "sv")).toBe("34\u00a0mm");
   });
   it("writes a band, and one number where both ends are the same", () => {
     expect(formatBand({ min: 25, max: 35 }, eighths, "en")).toBe("1–1⅜");
@@ -66,4 +82,21 @@ describe("lengths", () => {
       expect(writeMeasured(mm, limits, unit, "en").split("\u00a0")[0]).toBe(number);
     },
   );
+  it.each([
+    [34.29, { min: 25, max: 35 }, eighths, "0.98–1.38\u00a0in (1–1⅜)"],
+    // Too tall by less than a hundredth of an inch.
+    [35.06, { min: 25, max: 35 }, eighths, "0.984–1.378\u00a0in (1–1⅜)"],
+    [25.4, { min: 25.4, max: 50.8 }, eighths, "1–2\u00a0in"],
+    [33.4, { min: 32, max: 36 }, inches, "1.26–1.42\u00a0in"],
+    [36.04, { min: 32, max: 36 }, millimetres, "32–36\u00a0mm"],
+    [35.06, { min: 25.4, max: 35 }, pixels, "300–413\u00a0px"],
+  ])("writes limits beside %s in its style and with its decimals: %j in %j", (mm, band, unit, text) => {
+    const beside = unitBeside(mm, limitsShown(band, unit), unit);
+    expect(formatBandWithUnit(band, beside, "en") + writeStated(band, beside, unit, "en")).toBe(text);
+  });
+  it("states one limit too", () => {
+    const beside = unitBeside(36, null, eighths);
+    expect(writeStated({ min: null, max: 35 }, beside, eighths, "en")).toBe(" (1⅜)");
+    expect(writeStated({ min: null, max: null }, beside, eighths, "en")).toBe("");
+  });
 });

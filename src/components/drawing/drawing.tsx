@@ -1,5 +1,5 @@
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
-import { formatBand, formatLength, type ShownUnit } from "../../../drawing/format-length";
+import { formatBand, formatLength, inDecimals, type ShownUnit } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { Portrait } from "../../../drawing/portrait";
 import { portraitLookFor } from "../../../drawing/portrait-variants";
@@ -39,8 +39,8 @@ export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
       key={`${seed} ${unit.style}`}
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={formatLength(widthMm, unit, bcp47)}
-      heightText={formatLength(heightMm, unit, bcp47)}
+      widthText={formatLength(widthMm, inDecimals(unit), bcp47)}
+      heightText={formatLength(heightMm, inDecimals(unit), bcp47)}
       near={[head]}
       far={far}
       unit={unit}

@@ -1,6 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatBandWithUnit, type ShownUnit } from "../../../drawing/format-length";
+import {
+  formatBandWithUnit,
+  formatWithUnit,
+  inDecimals,
+  type ShownUnit,
+} from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { LegendList } from "./legend-list";
 
@@ -14,14 +19,14 @@ interface LegendProps {
 export function Legend({ frame, unit, bcp47 }: LegendProps) {
   const { t } = useTranslation("common");
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
-  const one = (mm: number) => written({ min: mm, max: mm });
+  const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   const head = placeHead(frame);
   const headLabel = !head.isRuleKnown
     ? t("drawing.headRecommended")
     : t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
   const rows = [
-    { mark: "A", label: t("drawing.width"), value: one(frame.widthMm) },
-    { mark: "B", label: t("drawing.height"), value: one(frame.heightMm) },
+    { mark: "A", label: t("drawing.width"), value: side(frame.widthMm) },
+    { mark: "B", label: t("drawing.height"), value: side(frame.heightMm) },
     { mark: "C", label: headLabel, value: written(head.headMm) },
     frame.eyeLineMm && {
       mark: "D",

@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import {
   formatBandWithUnit,
+  formatWithUnit,
   limitsShown,
   type ShownUnit,
-  writeMeasured,
+  unitBeside,
+  writeStated,
 } from "../../../drawing/format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
@@ -21,9 +23,12 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
   const { t } = useTranslation("common");
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const value = writeMeasured(valueMm, limitsShown(band, unit), unit, bcp47);
-    const note = band && t("drawing.asked", { value: formatBandWithUnit(band, unit, bcp47) });
-    return [{ mark, label, value, note }];
+    const beside = unitBeside(valueMm, limitsShown(band, unit), unit);
+    const note =
+      band &&
+      t("drawing.asked", { value: formatBandWithUnit(band, beside, bcp47) }) +
+        writeStated(band, beside, unit, bcp47);
+    return [{ mark, label, value: formatWithUnit(valueMm, beside, bcp47), note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
   return (

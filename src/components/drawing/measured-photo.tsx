@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatLength, limitsShown, type ShownUnit, writeBareMeasured } from "../../../drawing/format-length";
+import {
+  formatLength,
+  inDecimals,
+  limitsShown,
+  type ShownUnit,
+  writeBareMeasured,
+} from "../../../drawing/format-length";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 
@@ -33,7 +39,7 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
   const length = (mm: number, limit: LengthBand | null) =>
     writeBareMeasured(mm, limitsShown(limit, unit), unit, bcp47);
-  const side = (mm: number) => formatLength(mm, unit, bcp47);
+  const side = (mm: number) => formatLength(mm, inDecimals(unit), bcp47);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
   const near: Span[] = [];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isHandedIn } from "../../../contract/document/handed-in";
 import type { NotedField } from "../../../contract/document/template";
-import { otherPrintUnit, printUnitOf } from "../../../contract/document/units";
+import { otherPrintUnit } from "../../../contract/document/units";
 import { usePageLanguage } from "../../i18n/use-language";
 import { homeWithTemplate } from "../../paths";
 import { PageLink } from "../ui/page-link";
@@ -36,21 +36,18 @@ export function Facts({ template }: { template: RequirementTemplate }) {
     unknown.push(label);
     return null;
   };
-  const unit = printUnitOf(template.unit);
-  const lengths = { unit, size: { widthMm: template.sizeWidth, heightMm: template.sizeHeight } };
-  const pixels = (
-    <FactRow label={t("facts.pixels")}>
-      <bdi>{sizeIn(template, "px", bcp47)}</bdi>
-    </FactRow>
-  );
+  const { unit } = template;
   return (
     <dl>
-      {template.unit === "px" && pixels}
       <FactRow label={t("facts.size")}>
         <bdi>{sizeIn(template, unit, bcp47)}</bdi>
-        <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>
+        {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
       </FactRow>
-      {template.unit !== "px" && pixels}
+      {unit !== "px" && (
+        <FactRow label={t("facts.pixels")}>
+          <bdi>{sizeIn(template, "px", bcp47)}</bdi>
+        </FactRow>
+      )}
       {fact(
         "file",
         t("facts.file"),
@@ -68,10 +65,14 @@ export function Facts({ template }: { template: RequirementTemplate }) {
       {fact(
         "head",
         t(head?.crown === "hair" ? "facts.headHair" : "facts.head"),
-        head && <LengthValue band={head.heightMm} {...lengths} />,
+        head && <LengthValue band={head.heightMm} template={template} />,
       )}
-      {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} {...lengths} />)}
-      {fact("topMargin", t("facts.topMargin"), topMargin && <LengthValue band={topMargin} {...lengths} />)}
+      {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} template={template} />)}
+      {fact(
+        "topMargin",
+        t("facts.topMargin"),
+        topMargin && <LengthValue band={topMargin} template={template} />,
+      )}
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
       {template.signature && (
         <FactRow label={tEvidence("signature.label")}>

@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { otherPrintUnit, type PrintUnit } from "../../../contract/document/units";
-import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
-import { formatLength, formatWithUnit, type ShownUnit, shownOnPrint } from "../../../drawing/format-length";
+import { otherPrintUnit, printUnitOf } from "../../../contract/document/units";
+import type { LengthBand } from "../../../drawing/drawing-frame";
+import {
+  formatLength,
+  formatWithUnit,
+  type ShownUnit,
+  shownOnPrint,
+  shownUnitOf,
+} from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { SecondValue } from "./fact-row";
+import type { RequirementTemplate } from "./queries/requirement-template";
 
 /** Formats a length or a range in a unit: "32 to 36 mm". */
 export function useLengthText() {
@@ -18,19 +25,20 @@ export function useLengthText() {
 
 interface LengthValueProps {
   band: LengthBand;
-  /** Of the photo. */
-  size: Pick<DrawingFrame, "widthMm" | "heightMm">;
-  /** Of the authority. */
-  unit: PrintUnit;
+  template: Pick<RequirementTemplate, "unit" | "dpi" | "sizeWidth" | "sizeHeight">;
 }
 
-/** A length or a range in the authority's unit, with the other one below. */
-export function LengthValue({ band, size, unit }: LengthValueProps) {
+/** A length or a range in the authority's unit, with the other one of prints below. A file has pixels only. */
+export function LengthValue({ band, template }: LengthValueProps) {
   const text = useLengthText();
+  const { unit, sizeWidth, sizeHeight } = template;
+  const size = { widthMm: sizeWidth, heightMm: sizeHeight };
   return (
     <>
-      <bdi>{text(band, shownOnPrint(unit, size))}</bdi>
-      <SecondValue>{text(band, shownOnPrint(otherPrintUnit(unit), size))}</SecondValue>
+      <bdi>{text(band, shownUnitOf(template))}</bdi>
+      {unit !== "px" && (
+        <SecondValue>{text(band, shownOnPrint(otherPrintUnit(printUnitOf(unit)), size))}</SecondValue>
+      )}
     </>
   );
 }

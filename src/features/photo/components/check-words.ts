@@ -3,7 +3,8 @@ import {
   decimalsBeside,
   formatWithUnit,
   type ShownUnit,
-  writeMeasured,
+  unitBeside,
+  writeStated,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
 import { asksNothing, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
@@ -54,32 +55,35 @@ export function checkWords(check: Check, { t, tErrors, ...page }: Translators): 
     title,
     phrase: phrase === title ? null : phrase,
     advice: texts && tErrors(texts.advice),
-    measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write.measured),
-    allowed: write && allowedWords(check, t, write.limit),
+    measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write),
+    allowed: write && allowedWords(check, t, write, statedWords(check, page)),
   };
 }
 
 type Write = (value: number) => string;
 
+type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
+
 /** Formats the numbers of a check; null for internal units. */
-function numberWriter(
-  check: Check,
-  { tCommon, bcp47, unit: shown }: Pick<Translators, "tCommon" | "bcp47" | "unit">,
-): { measured: Write; limit: Write } | null {
-  const { unit } = check;
+function numberWriter(check: Check, page: Page): Write | null {
+  const { unit, measured } = check;
+  const { tCommon, bcp47 } = page;
   if (!shownUnits.includes(unit)) return null;
-  if (unit === "mm")
-    return {
-      measured: (mm) => writeMeasured(mm, check, shown, bcp47),
-      limit: (mm) => formatWithUnit(mm, shown, bcp47),
-    };
-  const decimals = typeof check.measured === "number" ? decimalsBeside(check.measured, check, 1) : 1;
-  const write: Write = (value) =>
+  if (unit === "mm") return (mm) => formatWithUnit(mm, lengthUnitOf(check, page), bcp47);
+  const decimals = typeof measured === "number" ? decimalsBeside(measured, check, 1) : 1;
+  return (value) =>
     unit === "px"
       ? tCommon("unit.pxValue", { value: writeNumber(value, bcp47, decimals) })
       : writeUnit(value, unit as "kb" | "deg", bcp47, decimals);
-  return { measured: write, limit: write };
 }
+
+/** Measured length and limits are written alike. */
+const lengthUnitOf = (check: Check, { unit }: Page): ShownUnit =>
+  typeof check.measured === "number" ? unitBeside(check.measured, check, unit) : unit;
+
+/** The limits as the authority writes them, where the measured length is written differently. */
+const statedWords = (check: Check, page: Page): string =>
+  check.unit === "mm" ? writeStated(check, lengthUnitOf(check, page), page.unit, page.bcp47) : "";
 
 function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, write: Write): string | null {
   if (typeof measured !== "number") return null;
@@ -92,12 +96,17 @@ const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =
     ? t("question.answered", { answer: t(answerTexts[answer as keyof typeof answerTexts]) })
     : null;
 
-function allowedWords({ min, max }: Check, t: TFunction<"result">, write: Write): string | null {
+function allowedWords(
+  { min, max }: Check,
+  t: TFunction<"result">,
+  write: Write,
+  stated: string,
+): string | null {
   if (min !== null && max !== null) {
     return min === max
-      ? t("checks.exactly", { value: write(min) })
-      : t("checks.range", { min: write(min), max: write(max) });
+      ? t("checks.exactly", { value: write(min) + stated })
+      : t("checks.range", { min: write(min), max: write(max) + stated });
   }
-  if (min !== null) return t("checks.atLeast", { min: write(min) });
-  return max === null ? null : t("checks.atMost", { max: write(max) });
+  if (min !== null) return t("checks.atLeast", { min: write(min) + stated });
+  return max === null ? null : t("checks.atMost", { max: write(max) + stated });
 }

@@ -1,9 +1,14 @@
-import { millimetres, type ShownUnit, shownUnitOf } from "../../../../drawing/format-length";
+import { millimetres, printedUnitOf, type ShownUnit, shownUnitOf } from "../../../../drawing/format-length";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
+import { firstForm } from "../documents/forms";
+import { selectChoices } from "../state/selectors";
 
-/** The unit of the chosen document's lengths. */
+/** The unit of a photo's lengths: that of the document's authority, and on the sheet what a ruler shows. */
 export function useShownUnit(): ShownUnit {
   const template = useAppSelector(selectPassportData);
-  return template ? shownUnitOf(template) : millimetres;
+  const { form, isCheck } = useAppSelector(selectChoices);
+  if (!template) return millimetres;
+  const isOnPaper = !isCheck && (form ?? firstForm(template)) === "printout";
+  return isOnPaper ? printedUnitOf(template) : shownUnitOf(template);
 }

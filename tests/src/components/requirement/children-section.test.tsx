@@ -15,7 +15,8 @@ const words = texts.evidence.children;
 
 /** What the section says of one document, by age. */
 function shown(urlPath: string) {
-  renderEnglish(<ChildrenSection rules={templates.get(urlPath)!.forChildren!} />);
+  const template = templates.get(urlPath)!;
+  renderEnglish(<ChildrenSection template={template} rules={template.forChildren!} />);
   return Object.fromEntries(
     screen.getAllByRole("term").map((age) => [age.textContent, age.nextElementSibling?.textContent]),
   );

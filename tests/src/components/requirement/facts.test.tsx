@@ -38,6 +38,22 @@ test.each([
   },
 );
 
+test.each([
+  ["us-dv-lottery", facts.headHair, "300 to 414 px", facts.eyeLine, "335 to 413 px"],
+  ["cn-cet", facts.head, "416 to 480 px", facts.topMargin, "53 to 77 px"],
+])(
+  "the lengths of %s are in pixels alone: nobody measures a file with a ruler",
+  (urlPath, headLabel, head, otherLabel, other) => {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    const { width, height } = templates.get(urlPath)!;
+    const values = [facts.size, headLabel, otherLabel].map((label) =>
+      valueBeside(label)?.replaceAll("\u00a0", " "),
+    );
+    expect(values).toEqual([`${width} × ${height} px`, head, other]);
+    expect(screen.queryByText(/\d\s(mm|in)$/)).toBeNull();
+  },
+);
+
 test("one that has an upload is suitable", () => {
   renderEnglish(<Facts template={templates.get("gb-passport-online")!} />);
   expect(valueBeside(facts.online)).toBe(value.yes);

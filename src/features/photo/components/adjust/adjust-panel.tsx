@@ -19,7 +19,7 @@ import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
 import { GuideLines } from "./guide-lines";
-import { moveOfKey } from "./moves";
+import { moveOfKey, stepsMm } from "./moves";
 import { CropSourcePicture } from "./placed-picture";
 import { useAdjustmentText } from "./use-adjustment-text";
 
@@ -89,7 +89,7 @@ function CropStage({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey);
-    const pressed = moveOfKey(event.key);
+    const pressed = moveOfKey(event.key, stepsMm(unit, heightMm).move);
     if (isUndo) correction.undo();
     else if (!pressed || event.ctrlKey || event.metaKey || event.altKey) return;
     else correction.nudge(pressed);

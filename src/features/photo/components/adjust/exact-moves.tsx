@@ -8,7 +8,7 @@ import type { Correction, LengthName } from "../../adjust/use-adjustment";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
-import { moves } from "./moves";
+import { movesBy, stepsMm } from "./moves";
 import { useLimitText } from "./use-limit-text";
 
 /** Names of the units, and a length as an example. */
@@ -55,7 +55,7 @@ export function ExactMoves({ cropSource, correction, onKeyDown }: ExactMovesProp
         aria-label={t("adjust.title")}
         onKeyDown={onKeyDown}
       >
-        {moves.map(({ id, icon, label, keys, move }) => (
+        {movesBy(stepsMm(unit, cropSource.rule.heightMm).move).map(({ id, icon, label, keys, move }) => (
           <Button key={id} icon={icon} aria-keyshortcuts={keys[0]} onClick={() => nudge(move)}>
             {t(label)}
           </Button>

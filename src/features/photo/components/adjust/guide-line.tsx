@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { writeMeasured } from "../../../../../drawing/format-length";
+import { decimalsOf } from "../../../../../locales/write-number";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -9,6 +10,7 @@ import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./guide-line.module.css";
+import { stepsMm } from "./moves";
 import { lineNames } from "./use-manual-lines-text";
 
 interface GuideLineProps {
@@ -19,20 +21,18 @@ interface GuideLineProps {
   mm: number;
 }
 
-const stepMm = 0.25;
-const largeStepMm = 1;
-
 /** Millimetres upwards; left and right behave as on a slider. */
-const steps: Record<string, number> = {
-  ArrowUp: stepMm,
-  ArrowRight: stepMm,
-  ArrowDown: -stepMm,
-  ArrowLeft: -stepMm,
-  PageUp: largeStepMm,
-  PageDown: -largeStepMm,
-};
+const stepsOfKeys = ({ line, largeLine }: ReturnType<typeof stepsMm>): Record<string, number> => ({
+  ArrowUp: line,
+  ArrowRight: line,
+  ArrowDown: -line,
+  ArrowLeft: -line,
+  PageUp: largeLine,
+  PageDown: -largeLine,
+});
 
-const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+/** Without "-0". */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
 /**
  * A draggable guide line of the head, with keyboard control. Its value is the distance above the detected position.
@@ -47,13 +47,14 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
   const { placement, lines } = correction;
   const foundMm = lineMm(cropSource, placement, line, {});
   const exactMm = foundMm - lineMm(cropSource, placement, line, lines);
-  const higherMm = tenths(exactMm);
-  const reachMm = tenths(foundMm - guideLineBandMm(cropSource, placement, line).min);
+  const shown = (lengthMm: number) => rounded(lengthMm * unit.perMm, decimalsOf(unit.style));
+  const higher = shown(exactMm);
+  const reach = shown(foundMm - guideLineBandMm(cropSource, placement, line).min);
   const length = writeMeasured(Math.abs(exactMm), null, unit, bcp47);
   const valueText =
-    higherMm === 0
+    higher === 0
       ? t("adjust.lines.measured")
-      : t(higherMm > 0 ? "adjust.lines.higher" : "adjust.lines.lower", { length });
+      : t(higher > 0 ? "adjust.lines.higher" : "adjust.lines.lower", { length });
 
   useEffect(() => () => cancelAnimationFrame(frameRequest.current), []);
 
@@ -89,7 +90,7 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
   latest.current = updateLine;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const up = steps[event.key];
+    const up = stepsOfKeys(stepsMm(unit, heightMm))[event.key];
     if (up === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,9 +104,9 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={t(lineNames[line])}
-      aria-valuemin={-reachMm}
-      aria-valuemax={reachMm}
-      aria-valuenow={higherMm}
+      aria-valuemin={-reach}
+      aria-valuemax={reach}
+      aria-valuenow={higher}
       aria-valuetext={valueText}
       data-manual={line in lines}
       onKeyDown={onKeyDown}

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { millimetres, shownUnitOf } from "../../../../../drawing/format-length";
 import { writeSize } from "../../../../../locales/write-number";
 import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./chosen-drawing.module.css";
 import { exampleFrame } from "./example-frame";
 
@@ -19,7 +19,7 @@ export function ChosenDrawing() {
   const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
   const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
   const isNamed = template !== null && template.urlPath !== ownSizeUrlPath;
-  const unit = useShownUnit();
+  const unit = template ? shownUnitOf(template) : millimetres;
   const size = template?.sizeLabel ?? exampleSize;
   const label = isNamed
     ? tCommon("drawing.label", { document: title, size })

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { printUnitOf } from "../../../../../../contract/document/units";
 import { writePercent, writeUnit } from "../../../../../../locales/write-number";
 import { shopEnlargement } from "../../../../../../photo/core/sheet/papers";
 import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
+import { sizeIn } from "../../../../../components/requirement/size-numbers";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Switch } from "../../../../../components/ui/switch";
@@ -75,6 +77,9 @@ export function PrintoutPanel({ card }: { card: Card }) {
         <p>{t("printout.noPrint")}</p>
       ) : (
         isTaken(template, "printout") && <p>{t("printout.text")}</p>
+      )}
+      {template?.unit === "px" && (
+        <p>{t("printout.size", { size: sizeIn(template, printUnitOf(template.unit), bcp47) })}</p>
       )}
       <ChoiceGroup
         label={t("printout.paper")}

@@ -7,7 +7,11 @@ import type { Template } from "../../../../../../contract/document/template";
 import type { Check, CropAdjustment, PaperName } from "../../../../../../photo/core/types";
 import { CropEditor } from "../../../../../../src/features/photo/components/adjust/adjust-panel";
 import { photoRestored } from "../../../../../../src/features/photo/state/photo-slice";
-import { initialPhotoState, type PhotoState } from "../../../../../../src/features/photo/state/photo-state";
+import {
+  initialPhotoState,
+  type PhotoState,
+  type ResultForm,
+} from "../../../../../../src/features/photo/state/photo-state";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
@@ -55,6 +59,7 @@ interface Opened {
   /** The last crop is still to be asked for. */
   isPending?: boolean;
   template?: Template | null;
+  form?: ResultForm;
 }
 
 /** The panel on a card, and what it asks for. */
@@ -64,6 +69,7 @@ function openPanel({
   isRunning = false,
   isPending = false,
   template = null,
+  form = "digital",
 }: Opened = {}) {
   const asked: (CropAdjustment | null)[] = [];
   const onClose = jest.fn();
@@ -71,7 +77,7 @@ function openPanel({
   store.dispatch(templateChosen(template));
   const finished = { ...card, cropSource: { ...card.cropSource, ...cropSource } };
   const { choices } = initialPhotoState;
-  const request = { ...choices, countryCode: "DE", paper: finished.printout.paper as PaperName };
+  const request = { ...choices, countryCode: "DE", form, paper: finished.printout.paper as PaperName };
   const put = (adjust: CropAdjustment | null, run: Partial<PhotoState["run"]>) =>
     store.dispatch(
       photoRestored({
@@ -312,6 +318,21 @@ describe("the photo under keys and buttons", () => {
     const buttons = within(screen.getByRole("group", { name: adjust.title, hidden: true }));
     fireEvent.click(buttons.getByRole("button", { name: adjust[name] as string, hidden: true }));
     expect(asked).toMatchObject([step, null, step] as object[]);
+  });
+  test.each([
+    ["us-dv-lottery", "digital", 5 / (300 / 25.4), "5\u00a0px"],
+    // A sheet is measured with a ruler.
+    ["us-dv-lottery", "printout", 0.5, "0.5\u00a0mm"],
+    ["us-passport", "printout", 0.02 * 25.4, "0.02\u00a0in"],
+    ["de-passport", "digital", 0.5, "0.5\u00a0mm"],
+  ] as const)("a step in %s, %s, is a round number: %d mm", (urlPath, form, stepMm, text) => {
+    const template = byUrlPath.get(urlPath)!;
+    const { asked } = openPanel({ template, form });
+    press("ArrowRight");
+    expect(asked).toMatchObject([{ dxMm: expect.closeTo(stepMm, 3) }]);
+    cleanup();
+    openPanel({ template, form, made: asked[0]! });
+    expect(said()).toContain(text);
   });
   test("steps in quick succession are undone together", () => {
     const { asked } = openPanel();
