@@ -60,7 +60,7 @@ function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
         <h1 className={styles.title}>{t("meta.title", { size: name })}</h1>
         <p className={styles.lead}>{tRequirement("lead", { size: name, pixels, dpi: usualDpi })}</p>
         {size.generalUrlPath && (
-          <div className={styles.make} data-print="no">
+          <div className={`${styles.make} ${styles.alone}`} data-print="no">
             <ButtonLink
               variant="primary"
               icon="camera"
@@ -138,7 +138,12 @@ export const query = graphql`
       ...SiteAddress
     }
     documents: allTemplate(
-      filter: { lang: { eq: $language }, sizeText: { eq: $sizeText }, country: { ne: $generalSizesCode } }
+      filter: {
+        lang: { eq: $language }
+        sizeText: { eq: $sizeText }
+        unit: { ne: px }
+        country: { ne: $generalSizesCode }
+      }
       sort: { position: ASC }
     ) {
       nodes {

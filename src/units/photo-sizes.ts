@@ -1,5 +1,5 @@
 import { generalSizesCode } from "../../contract/codes";
-import { inPrintUnit, type PrintUnit } from "../../contract/document/units";
+import { inPrintUnit, type LengthUnit, type PrintUnit } from "../../contract/document/units";
 
 /** A print size shared by documents; lengths in mm, rounded to a tenth. */
 export interface PhotoSize {
@@ -24,6 +24,7 @@ export interface SizedDocument {
   sizeText: string;
   sizeWidth: number;
   sizeHeight: number;
+  unit: LengthUnit;
 }
 
 /** Number of sizes with a page, and of similar sizes on each. */
@@ -56,10 +57,11 @@ function sizeOf(documents: readonly [SizedDocument, ...SizedDocument[]]): PhotoS
   };
 }
 
-/** All sizes with a usual name, most common first. */
+/** All sizes of prints with a usual name, most common first. A document in pixels has none: nobody prints it. */
 export function photoSizes(documents: Iterable<SizedDocument>): PhotoSize[] {
   const bySize = new Map<string, [SizedDocument, ...SizedDocument[]]>();
   for (const document of documents) {
+    if (document.unit === "px") continue;
     const known = bySize.get(document.sizeText);
     if (known) known.push(document);
     else bySize.set(document.sizeText, [document]);
@@ -71,6 +73,13 @@ export function photoSizes(documents: Iterable<SizedDocument>): PhotoSize[] {
 
 /** Sizes with a page. */
 export const commonSizes = (sizes: readonly PhotoSize[]): PhotoSize[] => sizes.slice(0, pageCount);
+
+/** Finds the page about a document's size; null for a rare size, and for one in pixels. */
+export function sizePageOf(documents: Iterable<SizedDocument>) {
+  const ids = new Map(commonSizes(photoSizes(documents)).map(({ sizeText, id }) => [sizeText, id]));
+  return ({ unit, sizeText }: Pick<SizedDocument, "unit" | "sizeText">): string | null =>
+    unit === "px" ? null : (ids.get(sizeText) ?? null);
+}
 
 /** Difference of two sizes, summed over both sides. */
 const distanceMm = (a: PhotoSize, b: PhotoSize) =>

@@ -24,6 +24,12 @@ export function digitalLines(rule: DigitalRule, bcp47: string): ValueLine[] {
   return [...pixelLines(rule), bytesLine(rule, bcp47)];
 }
 
+export const isPixelLine = (key: ValueLine["key"]): boolean => key.startsWith("value.pixel");
+
+/** The pixels that the authority's website asks for; null if it does not. */
+export const pixelLineOf = (lines: readonly ValueLine[]): ValueLine | null =>
+  lines.find(({ key }) => isPixelLine(key)) ?? null;
+
 function pixelLines(rule: DigitalRule): ValueLine[] {
   const { min, max } = pixelEnds(rule);
   if (min && max) {

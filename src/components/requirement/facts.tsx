@@ -7,7 +7,7 @@ import { usePageLanguage } from "../../i18n/use-language";
 import { homeWithTemplate } from "../../paths";
 import { PageLink } from "../ui/page-link";
 import { BackgroundValue } from "./background-value";
-import { digitalLines } from "./digital-lines";
+import { digitalLines, pixelLineOf } from "./digital-lines";
 import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -43,7 +43,7 @@ export function Facts({ template }: { template: RequirementTemplate }) {
         <bdi>{sizeIn(template, unit, bcp47)}</bdi>
         {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
       </FactRow>
-      {unit !== "px" && (
+      {unit !== "px" && !(digital && pixelLineOf(digitalLines(digital, bcp47))) && (
         <FactRow label={t("facts.pixels")}>
           <bdi>{sizeIn(template, "px", bcp47)}</bdi>
         </FactRow>

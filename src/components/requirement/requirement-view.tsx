@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
@@ -11,7 +12,7 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
-import { digitalLines } from "./digital-lines";
+import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
@@ -41,8 +42,10 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   // A size in pixels has millimetres only where it may be printed.
   const isFileOnly = template.unit === "px" && !template.printable;
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
-  const fileLine = template.digital && digitalLines(template.digital, bcp47).at(-1);
-  const fileLimit = fileLine?.key === "value.jpeg" ? null : fileLine;
+  const file = template.digital ? digitalLines(template.digital, bcp47) : [];
+  const filePixels = isFileOnly ? null : pixelLineOf(file);
+  const fileLimit = file.find(({ key }) => key !== "value.jpeg" && !isPixelLine(key));
+  const fileLines = [filePixels, fileLimit].filter((line) => !!line);
   return (
     <>
       <header className={styles.header}>
@@ -50,12 +53,18 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         <p className={styles.lead}>
           {template.workingSize
             ? t("leadOwn", { size })
-            : isFileOnly
+            : isFileOnly || filePixels
               ? t("leadFile", { size })
               : t("lead", { size, pixels, dpi: template.dpi })}
-          {fileLimit && (
+          {fileLines.length > 0 && (
             <span className={styles.file}>
-              {t("facts.file")} <bdi>{t(fileLimit.key, fileLimit.values)}</bdi>
+              {t("facts.file")}{" "}
+              {fileLines.map(({ key, values }, index) => (
+                <Fragment key={key}>
+                  {index > 0 && " · "}
+                  <bdi>{t(key, values)}</bdi>
+                </Fragment>
+              ))}
             </span>
           )}
         </p>

@@ -13,15 +13,15 @@ const drawnPaper = "4x6in";
 
 /** Keys into `result.json`. */
 const paperKeys = {
-  l: "printout.papers.l",
-  "9x13cm": "printout.papers.9x13cm",
   "4x6in": "printout.papers.4x6in",
   "10x15cm": "printout.papers.10x15cm",
   "5x7in": "printout.papers.5x7in",
   "13x18cm": "printout.papers.13x18cm",
-  selphy: "printout.papers.selphy",
   a4: "printout.papers.a4",
   letter: "printout.papers.letter",
+  "9x13cm": "printout.papers.9x13cm",
+  l: "printout.papers.l",
+  selphy: "printout.papers.selphy",
 } as const;
 
 const names = Object.keys(paperKeys) as (keyof typeof paperKeys)[];
@@ -32,29 +32,38 @@ export function SheetFigure({ size }: { size: PhotoSize }) {
   const { t: tResult } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
+  /** A size stays on one line. */
+  const nameOf = (paper: keyof typeof paperKeys) =>
+    tResult(paperKeys[paper]).replace(/(\d) × (\d+) /, "$1\u00a0×\u00a0$2\u00a0");
+  const label = t("sheet.label", { paper: nameOf(drawnPaper) });
   const { widthMm, heightMm } = papers[drawnPaper];
   const { photos, turned } = layOutSheet(drawnPaper, size);
   return (
     <div className={styles.figure}>
-      <svg
-        className={styles.sheet}
-        viewBox={`-0.5 -0.5 ${widthMm + 1} ${heightMm + 1}`}
-        role="img"
-        aria-label={t("sheet.label", { paper: tResult(paperKeys[drawnPaper]) })}
-      >
-        <rect className={styles.paper} width={widthMm} height={heightMm} />
-        <SheetPhoto id={id} size={size} />
-        {photos.map(({ xMm, yMm, widthMm: placedMm }) => (
-          <use
-            key={`${xMm} ${yMm}`}
-            href={`#${id}`}
-            transform={`translate(${turned ? xMm + placedMm : xMm} ${yMm})${turned ? " rotate(90)" : ""}`}
-          />
-        ))}
-      </svg>
+      <figure className={styles.drawn}>
+        <svg
+          className={styles.sheet}
+          viewBox={`-0.5 -0.5 ${widthMm + 1} ${heightMm + 1}`}
+          role="img"
+          aria-label={label}
+        >
+          <rect className={styles.paper} width={widthMm} height={heightMm} />
+          <SheetPhoto id={id} size={size} />
+          {photos.map(({ xMm, yMm, widthMm: placedMm }) => (
+            <use
+              key={`${xMm} ${yMm}`}
+              href={`#${id}`}
+              transform={`translate(${turned ? xMm + placedMm : xMm} ${yMm})${turned ? " rotate(90)" : ""}`}
+            />
+          ))}
+        </svg>
+        <figcaption className={styles.caption} aria-hidden="true">
+          {label}
+        </figcaption>
+      </figure>
       <dl>
         {names.map((paper) => (
-          <FactRow key={paper} label={t("facts.onPaper", { paper: tResult(paperKeys[paper]) })}>
+          <FactRow key={paper} label={t("facts.onPaper", { paper: nameOf(paper) })}>
             {writeNumber(layOutSheet(paper, size).copies, bcp47)}
           </FactRow>
         ))}

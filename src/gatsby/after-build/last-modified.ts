@@ -1,5 +1,5 @@
 import { paths } from "../../paths";
-import { commonSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
+import { type SizedDocument, sizePageOf } from "../../units/photo-sizes";
 import type { NodesOfType } from "../create-pages/content-node";
 
 interface DatedTemplate extends SizedDocument {
@@ -21,12 +21,13 @@ export function lastModifiedByPath(nodesOfType: NodesOfType): Map<string, string
   const day = (date: string) => date.slice(0, 10);
 
   const templates = nodesOfType<DatedTemplate>("Template");
-  const sizeIds = new Map(commonSizes(photoSizes(templates)).map(({ sizeText, id }) => [sizeText, id]));
-  for (const { urlPath, sizeText, digital, verifiedAt, compiledAt } of templates) {
+  const sizeIdOf = sizePageOf(templates);
+  for (const template of templates) {
+    const { urlPath, digital, verifiedAt, compiledAt } = template;
     const date = verifiedAt ?? compiledAt;
     note(paths.requirement(urlPath), date);
     note(paths.requirements, date);
-    const sizeId = sizeIds.get(sizeText);
+    const sizeId = sizeIdOf(template);
     if (sizeId) note(paths.photoSize(sizeId), date);
     if (digital?.maxKb) note(paths.fileLimits, date);
   }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
 import { paths } from "../../paths";
-import { commonSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
+import { type SizedDocument, sizePageOf } from "../../units/photo-sizes";
 import { localizedPages } from "../localized-page";
 import { inLanguage, type NodesOfType } from "./content-node";
 
@@ -12,16 +12,16 @@ export function requirementPages(nodesOfType: NodesOfType): Page[] {
   const templates = nodesOfType<{ lang: string } & SizedDocument>("Template").filter(
     ({ lang }) => lang === defaultLanguage.code,
   );
-  const sizeIds = new Map(commonSizes(photoSizes(templates)).map(({ sizeText, id }) => [sizeText, id]));
+  const sizeIdOf = sizePageOf(templates);
   return templates.flatMap((template) => {
-    const { urlPath, sizeText } = template;
+    const { urlPath } = template;
     const about = guides.filter(({ documents }) => documents.includes(urlPath));
     return localizedPages({
       path: paths.requirement(urlPath),
       component: resolve("src/templates/requirement.tsx"),
       context: (code) => ({
         urlPath,
-        sizeId: sizeIds.get(sizeText) ?? null,
+        sizeId: sizeIdOf(template),
         guides: inLanguage(about, "guideId", code).map(({ id }) => id),
         middleware: ["valid-id"],
       }),

@@ -1,27 +1,44 @@
 import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
-import { roundMm, toMm } from "../../../contract/document/units";
+import { type LengthUnit, roundMm, toMm } from "../../../contract/document/units";
 import { routeGuards } from "../../../src/navigation/route-guards";
 import { paths } from "../../../src/paths";
-import { commonSizes, nearestSizes, type PhotoSize, photoSizes } from "../../../src/units/photo-sizes";
+import {
+  commonSizes,
+  nearestSizes,
+  type PhotoSize,
+  photoSizes,
+  sizePageOf,
+} from "../../../src/units/photo-sizes";
 
-const document = (urlPath: string, sizeWidth: number, sizeHeight: number) => ({
+const document = (urlPath: string, sizeWidth: number, sizeHeight: number, unit: LengthUnit = "mm") => ({
   urlPath,
   country: urlPath.slice(0, 2) === "st" ? "XX" : urlPath.slice(0, 2).toUpperCase(),
   sizeText: `${sizeWidth}x${sizeHeight} mm`,
   sizeWidth,
   sizeHeight,
+  unit,
 });
 
-test("sizes are named as people say them, and the odd lengths of an upload's pixels are none", () => {
+test("sizes are named as people say them, and odd lengths are none", () => {
   const sizes = photoSizes([
     document("us-passport", 50.8, 50.8),
     document("us-foid", 31.8, 38.1),
     document("gb-visa", 50.8, 63.5),
-    document("jp-jlpt", 40.6, 54.2),
+    document("cz-card", 22.5, 27.3),
     document("de-passport", 35, 45),
   ]);
   expect(sizes.map(({ id }) => id).sort()).toEqual(["1-25x1-5in", "2x2-5in", "2x2in", "35x45mm"]);
+});
+
+test("a file of 600 × 600 px is no print of 2 × 2 inches, whatever its dpi", () => {
+  const documents = [
+    document("us-passport", 50.8, 50.8, "inch"),
+    document("us-dv-lottery", 50.8, 50.8, "px"),
+    document("gb-visa", 50.8, 63.5, "px"),
+  ];
+  expect(photoSizes(documents)).toMatchObject([{ id: "2x2in", documentCount: 1 }]);
+  expect(documents.map(sizePageOf(documents))).toEqual(["2x2in", null, null]);
 });
 
 test("general sizes do not count as documents, and tell what to make", () => {
@@ -49,7 +66,7 @@ test("neighbours come nearest first, without the size of a single document", () 
 
 const templates = loadTemplates("content/templates").map(({ urlPath, country, width, height, unit, dpi }) => {
   const [sizeWidth, sizeHeight] = [width, height].map((length) => roundMm(toMm(length, unit, dpi)));
-  return { ...document(urlPath, sizeWidth!, sizeHeight!), country };
+  return { ...document(urlPath, sizeWidth!, sizeHeight!, unit), country };
 });
 const sizes = photoSizes(templates);
 

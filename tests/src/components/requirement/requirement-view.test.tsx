@@ -24,12 +24,21 @@ test.each([
     "us-passport",
     /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.$/,
   ],
-  ["the limit of the file too", "us-visa", /at 300 dpi\.File to upload JPEG, at most 240 kB$/],
+  [
+    "the pixels of the file and not those of a print, and the limit of the file",
+    "us-visa",
+    /^The photo measures 2 × 2 in\.File to upload 600 × 600 to 1200 × 1200 px · JPEG, at most 240 kB$/,
+  ],
+  [
+    "one size in pixels where a print would have other ones",
+    "in-passport",
+    /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kB$/,
+  ],
   ["no print of what is only uploaded", "us-dv-lottery", /^The photo measures 600 × 600 px\.File/],
   [
     "both of an upload that is measured in millimetres",
     "in-gate",
-    /^The photo measures 35 × 45 mm, or 413 × 531 px/,
+    /^The photo measures 35 × 45 mm\.File to upload 200 × 260 to 530 × 690 px/,
   ],
   ["that the size is our own", "in-evisa", /^We chose 600 × 600 px for this photo\./],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {

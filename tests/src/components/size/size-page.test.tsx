@@ -35,7 +35,12 @@ test("the sheet shows as many photos as it counts", () => {
   const { container } = renderEnglish(<SheetFigure size={size("35x45mm", 35, 45)} />);
   expect(container.querySelectorAll("use")).toHaveLength(8);
   expect(screen.getByText("Photos on 4 × 6 in").nextSibling?.textContent).toBe("8");
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Photo sheet 4 × 6 in, drawn to scale");
+  const { textContent } = screen.getByText("Photos on 4 × 6 in");
+  // A size is not broken into lines.
+  expect(textContent?.split(" ")).toEqual(["Photos", "on", "4\u00a0×\u00a06\u00a0in"]);
+  const label = plain(screen.getByRole("img").getAttribute("aria-label"));
+  expect(label).toBe("Photo sheet 4 × 6 in, drawn to scale");
+  expect(plain(container.querySelector("figcaption")!.textContent)).toBe(label);
 });
 
 test("documents stand under their country once, each doubt explained and no other", () => {
