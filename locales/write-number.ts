@@ -84,7 +84,9 @@ export function writeEighths(inches: number, bcp47: string): string {
   const isMeant = count > 0 && Math.abs(inches - count / 8) <= meantWithin;
   if (!isMeant) return writeNumber(inches, bcp47, 2);
   const whole = Math.floor(count / 8);
-  return `${whole > 0 ? writeNumber(whole, bcp47) : ""}${eighths[count % 8]}`;
+  const written = `${whole > 0 ? writeNumber(whole, bcp47) : ""}${eighths[count % 8]}`;
+  // Between Arabic words the fraction would stand before the number.
+  return bcp47 === "ar" ? `\u2066${written}\u2069` : written;
 }
 
 /** "1⅜ in", with the unit in the language's format. */

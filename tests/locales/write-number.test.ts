@@ -82,6 +82,11 @@ test("inches of those who think in them are whole eighths, with the unit of the 
     expect([bcp47, writeLength(1.375, "eighths", bcp47)]).toEqual([bcp47, expect.stringMatching(/1⅜/)]);
 });
 
+test("between Arabic words, an eighth stays behind its number", () => {
+  expect(writeEighths(1.375, "ar")).toBe("\u20661⅜\u2069");
+  expect(plain(writeLength(1.375, "eighths", "ar"))).toMatch(/^\u20661⅜\u2069 بوصة/);
+});
+
 test("a negative length in eighths has one sign", () => {
   expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("-0.1 in");
   expect(plain(writeLength(0.1, "eighths", "en"))).toBe("0.1 in");
