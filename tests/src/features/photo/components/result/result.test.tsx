@@ -268,6 +268,19 @@ test("what the authority takes comes first: the sheet where it takes prints only
   expect(screen.getByText(result.printout.text)).toBeTruthy();
 });
 
+test("a document in pixels has millimetres on paper, where a ruler measures it, and nowhere else", async () => {
+  const store = await openAccepted();
+  const size = { unit: "px", dpi: 254, width: 350, height: 450, sizeWidth: 35, sizeHeight: 45 } as const;
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), ...size, printable: true })));
+  const drawn = () => [...document.querySelectorAll("svg text")].map(({ textContent }) => textContent);
+  const onPaper = () => screen.queryByText(/^Size on paper: 35\s×\s45\smm$/);
+  expect(drawn()).toContain("B450");
+  expect(onPaper()).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  expect(drawn()).toContain("B45");
+  expect(onPaper()).not.toBeNull();
+});
+
 test("what to do next is told of the file whose tab is open", async () => {
   const store = await openAccepted();
   act(() => void store.dispatch(templateChosen({ ...germany("unknown"), printable: true })));
