@@ -42,6 +42,12 @@ describe("a fact in words", () => {
     expect([told("size", inches), told("headHeight", inches)]).toEqual(["2 × 2 in", "1 to 1⅜ in"]);
   });
 
+  it("is in pixels if the authority counts them", () => {
+    const head = { minRatio: 0.5, maxRatio: 0.69, crown };
+    const pixels = { unit: "px", width: 600, height: 600, dpi: 300, head };
+    expect([told("size", pixels), told("headHeight", pixels)]).toEqual(["600 × 600 px", "300 to 414 px"]);
+  });
+
   it.each([
     [{ minKb: 10, maxKb: 240 }, "10 to 240 kB", "10 to 240 kB"],
     [{ minKb: 10 }, "at least 10 kB", "10 kB"],
