@@ -14,6 +14,7 @@ const documents = [
   "cn-passport",
   "kr-passport",
   "gb-passport-online",
+  "jm-passport",
 ];
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
