@@ -194,7 +194,7 @@ describe("the documents", () => {
 
   it("count the hair where the authority does", () => {
     expect(content.photoRule("gb-passport")?.head?.crown).toBe("hair");
-    expect(content.photoRule("jp-passport")?.head?.crown).toBe("hair");
+    expect(content.photoRule("jp-residence-card")?.head?.crown).toBe("hair");
     expect(content.photoRule("de-passport")?.head?.crown).toBe("skull");
   });
 });
