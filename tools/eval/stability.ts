@@ -25,6 +25,8 @@ export interface StabilityRow {
   photos: number;
   /** Accepted before and refused after, or the other way round. */
   verdict: number;
+  /** The same where the picture has fewer pixels and is refused for nothing else: no verdict flips there, as the photo is another one. */
+  tooFewPixels: number;
   /** Of those accepted both times: the background was kept once and replaced once. */
   background: number;
   grade: number;
@@ -40,10 +42,12 @@ const longestEdgePx = 1600;
 /** Cut off each side: 2 % of the width and of the height. */
 const croppedShare = 0.01;
 
+const smaller = "90 % of the size";
+
 /** What mirrors of selfie cameras, messengers and people do to a picture that stays the same to everybody who looks at it. */
 const changes: Record<string, (picture: Sharp, widthPx: number, heightPx: number) => Sharp> = {
   mirrored: (picture) => picture.flop().png(),
-  "90 % of the size": (picture, widthPx) => picture.resize(Math.round(0.9 * widthPx)).png(),
+  [smaller]: (picture, widthPx) => picture.resize(Math.round(0.9 * widthPx)).png(),
   "JPEG quality 80": (picture) => picture.jpeg({ quality: 80 }),
   "2 % cropped": (picture, widthPx, heightPx) => {
     const [left, top] = [widthPx, heightPx].map((px) => Math.round(croppedShare * px)) as [number, number];
@@ -66,6 +70,12 @@ export function sampleByTone(entries: readonly ManifestEntry[], perTone: number)
 const isReplaced = (outcome: PhotoOutcome): boolean =>
   outcome.accepted && outcome.edits.includes("background");
 
+/** Checks that count pixels of the upload. */
+const ofPixels: readonly string[] = ["face-size", "resolution"];
+
+const lacksOnlyPixels = ({ checks }: PhotoOutcome): boolean =>
+  checks.every(({ rule, verdict }) => verdict !== "fail" || ofPixels.includes(rule));
+
 const findingsOf = ({ checks }: PhotoOutcome): Set<string> =>
   new Set(checks.filter(({ verdict }) => says(verdict)).map(({ rule }) => rule));
 
@@ -75,11 +85,12 @@ function lineOf({ checks }: PhotoOutcome, rule: string): string {
   return check ? checkLine(check).replace(/ +/g, " ") : "not said";
 }
 
-function addTo(row: StabilityRow, { entry, before, after }: ChangedPhoto): void {
+function addTo(row: StabilityRow, { entry, change, before, after }: ChangedPhoto): void {
   row.photos++;
   const about = `${entry.file} ${entry.person?.tone}`;
   if (before.accepted !== after.accepted) {
-    row.verdict++;
+    if (change === smaller && before.accepted && lacksOnlyPixels(after)) row.tooFewPixels++;
+    else row.verdict++;
     row.lines.push(`${about}: ${after.accepted ? "accepted" : "refused"} after the change`);
   } else if (before.accepted && after.accepted) {
     if (isReplaced(before) !== isReplaced(after)) row.background++;
@@ -100,6 +111,7 @@ export function stabilityTable(changed: readonly ChangedPhoto[]): StabilityRow[]
       change,
       photos: 0,
       verdict: 0,
+      tooFewPixels: 0,
       background: 0,
       grade: 0,
       checks: {},
