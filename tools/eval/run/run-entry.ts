@@ -6,6 +6,7 @@ import type { TimedPhoto } from "../../../photo/node/photo-jobs";
 import type { makePhotoPool } from "../../../photo/node/photo-pool";
 import { PhotoPoolError } from "../../../photo/node/photo-pool-types";
 import type { ManifestEntry } from "../manifest";
+import { trimmed } from "./trimmed";
 
 export type Pool = ReturnType<typeof makePhotoPool>;
 
@@ -59,14 +60,17 @@ export const runEntry = async (
   pool: Pool,
 ): Promise<EntryResult> => withLabels(entry, await judgeEntry(folder, entry, rule, pool));
 
-/** Without a look at its labels. */
+/** Without a look at its labels. A picture that the site trims before it is sent is judged trimmed. */
 export async function judgeEntry(
   folder: string,
   entry: ManifestEntry,
   rule: PhotoRule,
   pool: Pool,
 ): Promise<JudgedEntry> {
-  return judgeImage(new Uint8Array(await readFile(join(folder, entry.file))), rule, pool);
+  const image = new Uint8Array(await readFile(join(folder, entry.file)));
+  const judged = await judgeImage(image, rule, pool);
+  const part = judged.failed.includes("aspect-ratio") ? await trimmed(image) : null;
+  return part ? judgeImage(part, rule, pool) : judged;
 }
 
 export async function judgeImage(image: Uint8Array, rule: PhotoRule, pool: Pool): Promise<JudgedEntry> {
