@@ -679,6 +679,14 @@ export const skullProportion = {
   ofHead: { value: 1.257, source: `set anew on marked heads: ${onMarkedHeads}` },
 } as const;
 
+/** Eyes that stay on the camera move against the turn of the head. */
+export const gazeOfTurnedHead = {
+  /** Half widths of the eye for each degree of yaw. */
+  perYawDeg: 0.0075,
+  source:
+    "fitted on the irises of 155 portraits that nobody called looking aside: 0.005, 0.0096 and 0.008 on dark, middle and light skin, 0.0052 to 0.0087 with a fifth of them left out",
+} as const;
+
 /** What the distance of a person from a live camera is judged by. */
 export const cameraOptics = {
   /** Focal length over the longer side of the picture. */

@@ -2,7 +2,7 @@ import type { FacePatch } from "../../../face/face-patch";
 import { eyePoints } from "../../../face/landmarks";
 import type { FaceMesh } from "../../../face/mesh";
 import { lumaAt } from "../../../raster/colour";
-import { thresholds } from "../../../thresholds";
+import { gazeOfTurnedHead, thresholds } from "../../../thresholds";
 import type { Check } from "../../../types";
 import { judge, notChecked } from "../../judge";
 import { eyeInPatch } from "./eye-in-patch";
@@ -61,8 +61,8 @@ const nearer = (one: number, other: number): number =>
   one * other < 0 ? 0 : Math.sign(one) * Math.min(Math.abs(one), Math.abs(other));
 
 /**
- * Both irises to the same side of their eyes: the face looks past the camera. The one that went less far counts, as a shadow or lashes may
- * hide one of them. Up and down cannot be told.
+ * Both irises to the same side of where they look at the camera, which in a turned head is not the middle of the eye: the face looks past
+ * the camera. The one that went less far counts, as a shadow or lashes may hide one of them. Up and down cannot be told.
  */
 export function checkGaze(patch: FacePatch, mesh: FaceMesh): Check {
   if (Object.values(eyePoints).some((points) => !isSeen(patch, mesh, points)))
@@ -70,5 +70,6 @@ export function checkGaze(patch: FacePatch, mesh: FaceMesh): Check {
   const right = irisPlace(patch, mesh, eyePoints.right);
   const left = irisPlace(patch, mesh, eyePoints.left);
   if (Math.min(right.darkness, left.darkness) < leastDarkness) return notChecked("gaze", "gazeAway");
-  return judge("gaze", "gazeAway", nearer(right.aside, left.aside), thresholds.gazeOffset);
+  const turned = gazeOfTurnedHead.perYawDeg * mesh.pose.yawDeg;
+  return judge("gaze", "gazeAway", nearer(right.aside + turned, left.aside + turned), thresholds.gazeOffset);
 }

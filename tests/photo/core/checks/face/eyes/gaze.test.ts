@@ -46,7 +46,19 @@ describe("gaze", () => {
       },
     };
     const seen = Number(checkGaze(patch, mesh).measured);
-    expect(Number(checkGaze(mirrorImage, { ...mesh, points }).measured)).toBeCloseTo(-seen, 2);
+    const pose = { ...mesh.pose, yawDeg: -mesh.pose.yawDeg };
+    expect(Number(checkGaze(mirrorImage, { ...mesh, points, pose }).measured)).toBeCloseTo(-seen, 2);
+  });
+
+  it("counts from the camera: in a head that turns the eyes go the other way", async () => {
+    const { person } = await findPerson(await drawPortrait({ gaze: -0.5 }).raster(), ports);
+    const { pyramid, mesh, head } = person!;
+    const patch = facePatch(pyramid, mesh, head);
+    const at = (yawDeg: number): number =>
+      Number(checkGaze(patch, { ...mesh, pose: { ...mesh.pose, yawDeg } }).measured);
+    expect(at(0)).toBeLessThan(-0.1);
+    expect(at(12) - at(0)).toBeCloseTo(0.09, 2);
+    expect(at(-12) - at(0)).toBeCloseTo(-0.09, 2);
   });
 
   it("is not judged where the eyes cannot be seen", async () => {
