@@ -16,7 +16,8 @@ const leastIris = 0.005;
 /**
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
  * the lids is looked at, too, and whether there is an iris. Squeezed eyes have lines that hang, arch or run straight, among folds
- * that may look like an iris: where it is in doubt and no white is seen, they look closed. Without an iris they are not checked.
+ * that may look like an iris: where it is in doubt and no white is seen, they look closed. Without an iris they are not checked,
+ * nor are those of a small face, in which iris and white are a few soft pixels.
  *
  * @param mayShowIris a red pupil is lighter than skin in red light
  */
@@ -37,11 +38,13 @@ export function checkEyesOpen(
   if (!mayShowIris) return lids.verdict === "pass" ? gapCheck : lids;
   const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
   if (lids.verdict !== "pass" && withoutIris > thresholds.irisInDoubt.sure) return lids;
+  const unknown = notChecked("eyes-open", "eyesClosed");
+  const isSmall = head.interpupillaryPx < thresholds.eyeDistancePx.warn.min;
   const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
-  if (shut.verdict !== "pass") return shut;
+  if (shut.verdict !== "pass") return isSmall ? unknown : shut;
   const squeezed = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutWhite);
   if (squeezed.verdict === "pass") return gapCheck;
   const white = eyeWhite(patch, mesh);
-  if (white !== null && white < thresholds.eyeWhite.sure) return squeezed;
-  return withoutIris > thresholds.irisInDoubt.sure ? notChecked("eyes-open", "eyesClosed") : gapCheck;
+  if (white !== null && white < thresholds.eyeWhite.sure) return isSmall ? unknown : squeezed;
+  return withoutIris > thresholds.irisInDoubt.sure ? unknown : gapCheck;
 }

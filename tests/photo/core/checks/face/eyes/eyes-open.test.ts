@@ -134,7 +134,7 @@ describe("a drawn person whose lashes draw no hanging line", () => {
   });
 
   it.each([4, 5, 6] as const)(
-    "is told of closed eyes in skin tone %d, and not of open ones or behind dark lenses",
+    "is told of closed eyes in skin tone %d, and not of open ones, behind dark lenses or on a face of few pixels",
     async (skinTone) => {
       const picture = await facePicture("drawn", await drawnPhoto({ ...people[3]!, skinTone }), ports);
       const lightLashes = 2;
@@ -150,6 +150,10 @@ describe("a drawn person whose lashes draw no hanging line", () => {
       expect(await check(asSharp(picture!), true)).toMatchObject({ verdict: "pass" });
       expect(await check(sharp(closed), true)).toMatchObject({ verdict: "warn", max });
       expect(await check(sharp(closed), false)).toMatchObject({ verdict: "pass" });
+      const { widthPx, head } = picture!;
+      const smallPx = Math.round((widthPx * 0.9 * thresholds.eyeDistancePx.warn.min) / head.interpupillaryPx);
+      const small = sharp(await sharp(closed).resize(smallPx).png().toBuffer());
+      expect(await check(small, true)).toMatchObject({ verdict: "not-checked" });
     },
   );
 });
