@@ -230,9 +230,9 @@ describe("the outcome in one line", () => {
       blurred,
     ]);
   });
-  it("tells what a photo that was checked does not meet, and none of its warnings", () => {
+  it("tells what a photo that was checked does not meet, then its warnings", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
     const tall: Check = { ...headHeight, verdict: "fail" };
-    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.shownChecks).toEqual([tall]);
+    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.shownChecks).toEqual([tall, blurred]);
   });
 });
