@@ -109,7 +109,7 @@ export function CaptionPanel() {
             </Button>
           )}
         </div>
-        <CaptionShown isShown={isShown} />
+        <CaptionShown isWorking={status === "running"} isShown={isShown} />
       </form>
     </Panel>
   );

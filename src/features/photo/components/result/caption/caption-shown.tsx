@@ -7,7 +7,7 @@ import { useResultPicture } from "../../use-result-picture";
 import * as styles from "./caption-panel.module.css";
 
 /** Says and shows that name and date are on the photo, where they were typed: the photo itself is far above. */
-export function CaptionShown({ isShown }: { isShown: boolean }) {
+export function CaptionShown({ isWorking, isShown }: { isWorking: boolean; isShown: boolean }) {
   const { t } = useTranslation("result");
   const card = useAppSelector(selectCard);
   const picture = useResultPicture(card?.digital.url ?? "");
@@ -21,6 +21,7 @@ export function CaptionShown({ isShown }: { isShown: boolean }) {
     <div className={styles.shown} ref={place}>
       {isShown && picture.shown && <img className={styles.picture} src={picture.shown} alt="" />}
       <p className={styles.done} role="status">
+        {isWorking && <span>{t("wait.text")}</span>}
         {isShown && (
           <>
             <Icon name="check" />

@@ -20,7 +20,8 @@ export function BackgroundWays({ backgrounds }: { backgrounds: readonly string[]
   useReturnFocus(place);
   const { refusedChange } = run;
   const refused = refusedChange?.change === "background" ? refusedChange.check : null;
-  const pending = run.status === "running" ? choices.background : undefined;
+  const isPending = run.status === "running" && backgrounds.includes(choices.background);
+  const pending = isPending ? choices.background : undefined;
   const choose = (background: string) => void act(({ changeBackground }) => changeBackground(background));
   return (
     <fieldset className={styles.ways} ref={place}>
@@ -37,6 +38,9 @@ export function BackgroundWays({ backgrounds }: { backgrounds: readonly string[]
           onChoose={choose}
         />
       </div>
+      <p className={styles.state} role="status">
+        {pending === undefined ? "" : t("wait.text")}
+      </p>
       {/* The panel of the background announces it. */}
       {refused && <Notice kind="warn" title={t("background.refused", { reason: wordsOf(refused).title })} />}
     </fieldset>

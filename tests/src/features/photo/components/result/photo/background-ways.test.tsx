@@ -44,10 +44,13 @@ test("a background that the authority is likely to reject is replaced from the v
   expect(ways()?.closest("[data-kind]")?.textContent).toContain(verdict.refused);
   const [colour] = within(ways()!).getAllByRole("button");
   expect(colour?.textContent).toBe(texts.common.backgroundName["light-grey"]);
-  const seen = answerPhotoCalls({
-    "/v5/card/mask": { data: { ...card, edits: ["background"], checks: warned("backgroundReplaced") } },
-  });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const replaced = { ...card, edits: ["background"], checks: warned("backgroundReplaced") };
+  const seen = answerPhotoCalls({ "/v5/card/mask": () => isReleased.then(() => ({ data: replaced })) });
   await userEvent.click(colour!);
+  await waitFor(() => expect(within(ways()!).getByRole("status").textContent).toBe(texts.result.wait.text));
+  release();
   await waitFor(() => expect(ways()).toBeNull());
   const [mask] = seen.filter(({ path }) => path === "/v5/card/mask");
   expect(new URLSearchParams(String(mask?.data)).get("background")).toBe(germany.backgrounds[0]);
