@@ -52,7 +52,14 @@ export function NextStep({ missing }: { missing: Missing }) {
   if (!isBelow) return null;
   return (
     <div className={styles.bar}>
-      <Button variant="primary" isWide icon={missing === "photo" ? "camera" : undefined} onClick={go}>
+      {/* Not a stop of the Tab key, which leads through the steps themselves. */}
+      <Button
+        variant="primary"
+        isWide
+        tabIndex={-1}
+        icon={missing === "photo" ? "camera" : undefined}
+        onClick={go}
+      >
         {labels[missing]}
       </Button>
     </div>
