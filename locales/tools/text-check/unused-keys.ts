@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MissedSide, textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
+import { type MissedSide, textKeysOf, titleKeyAhead, titleKeyOf } from "../../../photo/core/finding-texts";
 import { type MessageKey, messageKeys } from "../../../photo/core/findings";
 import { stemOf } from "../../plural-keys";
 import type { Texts } from "./read-texts";
@@ -24,10 +24,14 @@ export const readSources = (): string =>
     ),
   ].join("\n");
 
-/** Where nothing is asked, a check whose finding asks a question has another title. */
+/** A check has other titles where its finding asks nothing, and before anything is made. */
 function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
   const keys = textKeysOf(messageKey, side);
-  return JSON.stringify([keys, keys && titleKeyOf({ messageKey, verdict: "warn" }, keys)]);
+  return JSON.stringify([
+    keys,
+    keys && titleKeyOf({ messageKey, verdict: "warn" }, keys),
+    keys && titleKeyAhead({ messageKey }, keys),
+  ]);
 }
 
 /** English keys that no source contains: unused texts. */
