@@ -9,8 +9,7 @@ import {
   type PhotoRule,
   paperNames,
 } from "../../photo/core/types";
-import { WrongArguments } from "../command-line";
-import type { ListCommand } from "./read-command";
+import { type ListCommand, WrongCommand } from "./read-command";
 
 const documentsOf = (content: Content) =>
   content
@@ -34,7 +33,7 @@ export function documentLines(content: Content, { words, isJson }: Omit<ListComm
     );
 }
 
-/** @throws WrongArguments for an unknown document */
+/** @throws WrongCommand for an unknown document */
 export function findRule(content: Content, urlPath: string, isChild = false): PhotoRule {
   const rule = content.photoRule(urlPath, isChild);
   if (rule) return rule;
@@ -42,10 +41,10 @@ export function findRule(content: Content, urlPath: string, isChild = false): Ph
     urlPath,
     documentsOf(content).map((document) => document.urlPath),
   );
-  throw new WrongArguments(`There is no template "${urlPath}". ${near} --list shows all.`);
+  throw new WrongCommand(`There is no template "${urlPath}". ${near} --list shows all.`);
 }
 
-/** @throws WrongArguments when there is no such document, or no signature for it is known */
+/** @throws WrongCommand when there is no such document, or no signature for it is known */
 export function findSignatureRule(content: Content, urlPath: string): SignatureRule {
   findRule(content, urlPath);
   const { signature } = content.templateDetail("en", urlPath)!.data;
@@ -54,14 +53,14 @@ export function findSignatureRule(content: Content, urlPath: string): SignatureR
     .countryGroups("en")
     .data.flatMap(({ templateList }) => templateList)
     .filter((template) => template.signature);
-  throw new WrongArguments(
+  throw new WrongCommand(
     `We know of no signature for ${urlPath}. Documents that ask for one: ${asking.map((template) => template.urlPath).join(", ")}.`,
   );
 }
 
 /**
  * The second document of a mixed sheet.
- * @throws WrongArguments if it is unknown, accepts no print, or the paper cannot hold both
+ * @throws WrongCommand if it is unknown, accepts no print, or the paper cannot hold both
  */
 export function findOther(
   content: Content,
@@ -70,26 +69,26 @@ export function findOther(
 ): PhotoRule {
   const rule = findRule(content, urlPath, isChild);
   if (!content.templateDetail("en", urlPath)!.data.printable)
-    throw new WrongArguments(`${urlPath} takes no print: --also is a document that does.`);
+    throw new WrongCommand(`${urlPath} takes no print: --also is a document that does.`);
   if (holdsBoth(paper, own, rule)) return rule;
   const larger = paperNames.filter((name) => holdsBoth(name, own, rule));
   const advice = larger.length > 0 ? `--paper ${larger.join(", ")} does.` : "No paper does.";
-  throw new WrongArguments(`${paper} does not hold photos of both ${own.urlPath} and ${urlPath}. ${advice}`);
+  throw new WrongCommand(`${paper} does not hold photos of both ${own.urlPath} and ${urlPath}. ${advice}`);
 }
 
-/** @throws WrongArguments if it is neither "auto" nor "keep" nor a colour of the document */
+/** @throws WrongCommand if it is neither "auto" nor "keep" nor a colour of the document */
 export function findBackground(rule: PhotoRule, word: string): BackgroundChoice {
   if (word === "auto" || word === "keep") return word;
   const colour = rule.backgrounds.find((allowed) => allowed.toLowerCase() === word.toLowerCase());
   if (colour) return colour as BackgroundChoice;
-  throw new WrongArguments(
+  throw new WrongCommand(
     `--background is auto, keep or one of ${rule.urlPath}'s colours (${rule.backgrounds.join(", ")}), not "${word}".`,
   );
 }
 
-/** @throws WrongArguments for a caption of a document that asks for none */
+/** @throws WrongCommand for a caption of a document that asks for none */
 export function findCaption({ urlPath, caption }: PhotoRule, typed: Caption | undefined) {
   if (typed && !caption)
-    throw new WrongArguments(`${urlPath} asks for no name and date: leave --name and --date out.`);
+    throw new WrongCommand(`${urlPath} asks for no name and date: leave --name and --date out.`);
   return typed;
 }

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { WrongArguments } from "../command-line";
+import { WrongCommand } from "./read-command";
 
 export interface Picture {
   file: string;
@@ -29,7 +29,7 @@ const reasons: Record<string, string> = {
 
 /**
  * Pictures given to the command: files in the given order, and the pictures of each folder by name (not recursive).
- * @throws WrongArguments
+ * @throws WrongCommand
  */
 export async function findPictures(paths: string[]): Promise<Picture[]> {
   const files = (await Promise.all(paths.map(picturesAt))).flat();
@@ -49,7 +49,7 @@ async function picturesAt(path: string): Promise<string[]> {
     .filter((name) => pictureEndings.has(extname(name).toLowerCase()))
     .sort();
   if (names.length === 0) {
-    throw new WrongArguments(
+    throw new WrongCommand(
       `${path} holds no picture (${[...pictureEndings].join(", ")}). Name a picture or another folder.`,
     );
   }
@@ -61,6 +61,6 @@ async function whetherFolder(path: string): Promise<boolean> {
     return (await stat(path)).isDirectory();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongArguments(`${path} ${reasons[code ?? ""] ?? `cannot be read (${message})`}.`);
+    throw new WrongCommand(`${path} ${reasons[code ?? ""] ?? `cannot be read (${message})`}.`);
   }
 }

@@ -3,7 +3,6 @@ import { isDay } from "../../catalogue/faults/is-day";
 import { suggestion } from "../../catalogue/faults/nearest-word";
 import { maxNameLength } from "../../contract/limits";
 import { type Caption, type PaperName, paperNames } from "../../photo/core/types";
-import { WrongArguments } from "../command-line";
 
 export const usage = `npm run photo -- PICTURE... --template us-visa [options]
 npm run photo -- check PICTURE... --document us-visa [--json]
@@ -30,6 +29,11 @@ npm run photo -- signature PICTURE... --template in-ssc [--out FOLDER] [--json]
 Example: npm run photo -- portrait.jpg --template de-passport --paper 10x15cm
 
 Exit code: 0 every photo (or signature) is accepted, 1 at least one is refused or no document matches, 2 the command was wrong.`;
+
+/** An invalid command; the message is one line with the reason and what to do. */
+export class WrongCommand extends Error {
+  override readonly name = "WrongCommand";
+}
 
 export interface PhotoCommand {
   kind: "photo";
@@ -94,7 +98,7 @@ const options = {
 /** How a photo and its sheet are made. */
 const ofSheet = ["background", "paper", "copies", "enlarged", "also", "also-copies", "name", "date"] as const;
 
-/** @throws WrongArguments */
+/** @throws WrongCommand */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help) return { kind: "help" };
@@ -102,26 +106,25 @@ export function readCommand(args: string[]): Command {
   const isCheck = positionals[0] === "check";
   const isSignature = positionals[0] === "signature";
   const paths = isCheck || isSignature ? positionals.slice(1) : positionals;
-  if (paths.length === 0)
-    throw new WrongArguments("Name a picture or a folder of pictures; --help shows how.");
+  if (paths.length === 0) throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
   const template = values.template ?? values.document;
   if (!template)
-    throw new WrongArguments(
+    throw new WrongCommand(
       `Name the document with ${isCheck ? "--document" : "--template"}; --list shows all.`,
     );
   if (isSignature) {
     const ofPhoto = [...ofSheet, "child" as const].find((name) => values[name]);
-    if (ofPhoto) throw new WrongArguments(`signature makes no photo: leave --${ofPhoto} out.`);
+    if (ofPhoto) throw new WrongCommand(`signature makes no photo: leave --${ofPhoto} out.`);
     return { kind: "signature", paths, template, out: values.out ?? "out", isJson: values.json };
   }
   if (isCheck) {
     const making = (["out", ...ofSheet] as const).find((name) => values[name] !== undefined);
-    if (making) throw new WrongArguments(`check makes nothing: leave --${making} out.`);
+    if (making) throw new WrongCommand(`check makes nothing: leave --${making} out.`);
     return { kind: "check", paths, template, isChild: values.child, isJson: values.json };
   }
   if (values.also === undefined && values["also-copies"] !== undefined)
-    throw new WrongArguments("--also-copies counts the photos of a second document: name it with --also.");
-  if (values.also === template) throw new WrongArguments(`--also is another document than ${template}.`);
+    throw new WrongCommand("--also-copies counts the photos of a second document: name it with --also.");
+  if (values.also === template) throw new WrongCommand(`--also is another document than ${template}.`);
   const alsoCopies = copies("also-copies", values["also-copies"]);
   return {
     kind: "photo",
@@ -143,35 +146,35 @@ function parse(args: string[]) {
   for (const arg of args) {
     const name = /^--([^=]+)/.exec(arg)?.[1];
     if (name !== undefined && !(name in options)) {
-      throw new WrongArguments(`There is no option --${name}. ${suggestion(name, Object.keys(options))}`);
+      throw new WrongCommand(`There is no option --${name}. ${suggestion(name, Object.keys(options))}`);
     }
   }
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new WrongArguments((error as Error).message);
+    throw new WrongCommand((error as Error).message);
   }
 }
 
 function paper(name: string): PaperName {
   const found = paperNames.find((known) => known === name);
-  if (!found) throw new WrongArguments(`There is no paper "${name}". ${suggestion(name, paperNames)}`);
+  if (!found) throw new WrongCommand(`There is no paper "${name}". ${suggestion(name, paperNames)}`);
   return found;
 }
 
 function caption({ name, date }: { name?: string; date?: string }): Caption | undefined {
   if (name === undefined && date === undefined) return undefined;
   if (!name?.trim() || date === undefined)
-    throw new WrongArguments("--name and --date go together: both are printed below the picture.");
+    throw new WrongCommand("--name and --date go together: both are printed below the picture.");
   if (name.length > maxNameLength)
-    throw new WrongArguments(`--name has at most ${maxNameLength} characters, not ${name.length}.`);
-  if (!isDay(date)) throw new WrongArguments(`--date is a day as 2026-11-28, not "${date}".`);
+    throw new WrongCommand(`--name has at most ${maxNameLength} characters, not ${name.length}.`);
+  if (!isDay(date)) throw new WrongCommand(`--date is a day as 2026-11-28, not "${date}".`);
   return { name, date };
 }
 
 function copies(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(text))
-    throw new WrongArguments(`--${option} is a whole number from 1 on, not "${text}".`);
+    throw new WrongCommand(`--${option} is a whole number from 1 on, not "${text}".`);
   return Number(text);
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import type { PaperName } from "../../photo/core/types";
-import { WrongArguments } from "../command-line";
+import { WrongCommand } from "./read-command";
 
 interface Job {
   template: string;
@@ -17,12 +17,12 @@ interface Results {
   report: object;
 }
 
-/** @throws WrongArguments */
+/** @throws WrongCommand */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === "EEXIST" || error.code === "ENOTDIR" ? "is a file" : `cannot be made (${error.code})`;
-    throw new WrongArguments(`--out ${folder} ${why}. Name a folder.`);
+    throw new WrongCommand(`--out ${folder} ${why}. Name a folder.`);
   });
 }
 
