@@ -4,6 +4,7 @@ import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";
 import { checkNotes } from "./check-notes";
 import { checkOpenFields } from "./check-open-fields";
+import { checkQuotedNotes } from "./check-quoted-notes";
 import { checkSources, sourceLists } from "./check-sources";
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
@@ -89,6 +90,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   checkAddresses(entry, report);
   checkSources(entry, report);
   checkOpenFields(entry, report);
+  checkQuotedNotes(entry, report);
   checkNotes(entry, report);
   return faults;
 }
