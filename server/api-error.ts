@@ -14,6 +14,8 @@ export interface ApiErrorOptions {
   code?: number;
   data?: unknown;
   retryAfterS?: number;
+  /** Methods for the header `Allow`. */
+  allow?: readonly string[];
 }
 
 /** An error whose message is sent to the client: an HTTP status and an envelope. */
@@ -21,6 +23,7 @@ export class ApiError extends Error {
   readonly code: number;
   readonly data: unknown;
   readonly retryAfterS: number | undefined;
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     readonly statusCode: number,
@@ -31,12 +34,16 @@ export class ApiError extends Error {
     this.code = options.code ?? statusCode;
     this.data = options.data ?? null;
     this.retryAfterS = options.retryAfterS;
+    this.allow = options.allow;
   }
 }
 
 export const badRequest = (message: string) => new ApiError(400, message);
 
 export const notFound = (message = "not found") => new ApiError(404, message);
+
+export const methodNotAllowed = (method: string, allow: readonly string[]) =>
+  new ApiError(405, `this path has no ${method}, only ${allow.join(", ")}`, { allow });
 
 export const sessionLost = () => new ApiError(200, "session unknown or expired", { code: codes.sessionLost });
 

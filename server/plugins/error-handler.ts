@@ -2,8 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { uploadMessages } from "../../contract/upload-messages";
 import { ImageRefused } from "../../photo/core/file/image-refused";
 import { PhotoPoolError, type PhotoPoolErrorCode } from "../../photo/node/photo-pool-types";
-import { ApiError, badRequest, bodyTooLarge, busy, notFound, uploadFailed } from "../api-error";
+import {
+  ApiError,
+  badRequest,
+  bodyTooLarge,
+  busy,
+  methodNotAllowed,
+  notFound,
+  uploadFailed,
+} from "../api-error";
 import { failure } from "../envelope";
+import { allowedMethods } from "./allowed-methods";
 import { validationMessage } from "./validation-message";
 
 const poolErrors: Record<PhotoPoolErrorCode, string> = {
@@ -43,6 +52,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (answer.statusCode === 500 || (answer.statusCode === 503 && !(error instanceof ApiError)))
     request.log.error({ err: error }, "request failed");
   if (answer.retryAfterS !== undefined) reply.header("retry-after", answer.retryAfterS);
+  if (answer.allow) reply.header("allow", answer.allow.join(", "));
   reply
     .code(answer.statusCode)
     .type("application/json; charset=utf-8")
@@ -54,16 +64,21 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** The only place that turns errors into responses. A 500 reveals nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
+  const methodsOf = allowedMethods(app);
+  const missing = ({ url, method }: FastifyRequest): ApiError => {
+    const methods = methodsOf(url.split("?")[0]!);
+    return methods.length > 0 ? methodNotAllowed(method, methods) : notFound();
+  };
   // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;
   // Answers before the body is read.
   app.addHook("onRequest", async (request, reply) => {
     if (!request.is404) return;
     await count?.call(app, request, reply);
-    throw notFound();
+    throw missing(request);
   });
   // The static site calls this handler for a path without a page.
   app.setNotFoundHandler(count ? { preHandler: count } : {}, (request, reply) =>
-    answerError(notFound() as unknown as FastifyError, request, reply),
+    answerError(missing(request) as unknown as FastifyError, request, reply),
   );
 }

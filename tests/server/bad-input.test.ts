@@ -267,11 +267,31 @@ describe("bad input", () => {
     }
   });
 
+  it.each([
+    ["GET", "/v5/card/mask", "POST"],
+    ["GET", "/v5/image/upload", "POST"],
+    ["OPTIONS", "/v5/card/mask", "POST"],
+    ["POST", "/v5/passport/blog?lang=en", "GET, HEAD"],
+    ["PUT", `/v5/image/${"0".repeat(32)}.jpg`, "DELETE"],
+    ["POST", "/healthz", "GET, HEAD"],
+  ] as const)(
+    "names the methods of a path that does not have the one used: %s %s",
+    async (method, url, allow) => {
+      const answer = await server.app.inject({ method, url });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+      expect(answer.json()).toEqual({
+        code: 405,
+        data: null,
+        msg: `this path has no ${method}, only ${allow}`,
+      });
+    },
+  );
+
   it("answers in the envelope, whatever is wrong with the request itself", async () => {
     const post = { method: "POST", url: `/v5/card/mask?${query()}` } as const;
     const broken = [
       [404, { method: "GET", url: "/v5/no/such/call" }],
-      [404, { method: "PUT", url: "/v5/image/upload" }],
+      [405, { method: "PUT", url: "/v5/image/upload" }],
       [400, { method: "GET", url: "/v5/%zz" }],
       [400, { ...post, headers: { "content-type": "application/json" }, payload: "{" }],
       [415, { ...post, headers: { "content-type": "application/x-msdownload" }, payload: "MZ" }],

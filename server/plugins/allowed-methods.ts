@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+
+/** A path with parameters, such as "/v5/image/:fileName", as a pattern of addresses. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
+
+/**
+ * The methods of a path, by the routes that are registered after this call. Pages of the site, which are files, have
+ * none. A path that is written out goes before one with parameters, as for the router.
+ */
+export function allowedMethods(app: FastifyInstance): (path: string) => readonly string[] {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (url.includes("*")) return;
+    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) route.methods.add(each);
+    routes.set(url, route);
+  });
+  return (path) => {
+    const route = routes.get(path) ?? [...routes.values()].find(({ pattern }) => pattern.test(path));
+    return route ? [...route.methods].sort() : [];
+  };
+}
