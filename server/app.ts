@@ -9,7 +9,7 @@ import { answerBrokenRequest } from "./plugins/client-error-handler";
 import { closeGracefully } from "./plugins/close-gracefully";
 import { crossOrigin } from "./plugins/cors";
 import { answerError, answerErrors } from "./plugins/error-handler";
-import { type BodyMemoryLimits, bodyMemory, textBodyWeight } from "./plugins/limits/body-memory";
+import { type BodyMemoryLimits, bodyMemory } from "./plugins/limits/body-memory";
 import { limitConnections } from "./plugins/limits/connections";
 import { rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
 import { strictHttp } from "./plugins/limits/strict-http";
@@ -56,12 +56,11 @@ const relayEveryMs = 5_000;
 
 /** One address may use a quarter, and always one of the largest bodies, which is that of a photo sent as text. */
 function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
-  const largestBytes = textBodyWeight * maxBase64Bytes;
-  const totalBytes = Math.max(uploadsAtOnce * maxBase64Bytes, largestBytes);
+  const totalBytes = uploadsAtOnce * maxBase64Bytes;
   return {
     bodyBytes: maxBase64Bytes,
     totalBytes,
-    addressBytes: Math.max(totalBytes / 4, largestBytes),
+    addressBytes: Math.max(totalBytes / 4, maxBase64Bytes),
     addressUploads: Math.max(uploadsAtOnce, 8),
   };
 }

@@ -131,10 +131,10 @@ const limits = {
     "What one server key may store at the same time, instead of a session and an address.",
   ),
   UPLOADS_AT_ONCE: wholeNumber(
-    16,
+    8,
     1,
     1_000,
-    "Uploads of the largest size that may be in memory; a photo sent as text counts as three.",
+    "Uploads of the largest size, 28 MB, that may be in memory at the same time; more of smaller ones.",
   ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(
     256,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { badRequest } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
 import { boundedBodies } from "./limits/bounded-bodies";
+import { maxFieldsBytes, photoField } from "./photo-in-text";
 import { type MultipartLimits, readMultipart } from "./read-multipart";
 
 declare module "fastify" {
@@ -17,16 +18,16 @@ declare module "fastify" {
 }
 
 const maxFieldBytes = 64 * 1024;
-/** All fields beside a file, with their part headers. */
-const maxFieldsBytes = 512 * 1024;
 const fileFields = new Set(["file", "name"]);
 
 /** The same limit for every field, so that only a photo can be long. */
-function limitsOf({ config: { upload }, bodyLimit }: FastifyRequest["routeOptions"]): MultipartLimits {
-  const limits = { fieldBytes: maxFieldBytes, fileBytes: 0, longField: null };
+function limitsOf({ routeOptions, photoText }: FastifyRequest): MultipartLimits {
+  const { config, bodyLimit } = routeOptions;
+  const { upload } = config;
+  const limits = { fieldBytes: maxFieldBytes, fileBytes: 0, photoText };
   if (upload === "file")
     return { ...limits, bodyBytes: maxUploadBytes + maxFieldsBytes, fileBytes: maxUploadBytes };
-  if (upload === "text") return { ...limits, bodyBytes: maxBase64Bytes, longField: "file" };
+  if (upload === "text") return { ...limits, bodyBytes: maxBase64Bytes };
   return { ...limits, bodyBytes: bodyLimit };
 }
 
@@ -43,7 +44,7 @@ export function formBody(app: FastifyInstance): void {
   app.addContentTypeParser(
     "multipart/form-data",
     async (request: FastifyRequest, payload: IncomingMessage) => {
-      const { fields, file } = await readMultipart(payload, request.headers, limitsOf(request.routeOptions));
+      const { fields, file } = await readMultipart(payload, request.headers, limitsOf(request));
       if (file && (request.routeOptions.config.upload !== "file" || !fileFields.has(file.name)))
         throw badRequest("unexpected file part");
       request.uploadedBytes = file?.bytes ?? null;
@@ -54,5 +55,7 @@ export function formBody(app: FastifyInstance): void {
 
   app.addHook("preValidation", async (request) => {
     dropEmptyFields(request.body);
+    const { photoText, body } = request;
+    if (photoText?.head) Object.assign(body as object, { [photoField]: photoText.head });
   });
 }

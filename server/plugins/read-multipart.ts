@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { badRequest, bodyTooLarge, uploadFailed } from "../api-error";
+import { ByteCollector } from "../uploads/byte-collector";
+import type { DataUrlReader } from "../uploads/data-url-reader";
+import { photoField } from "./photo-in-text";
 
 export interface MultipartLimits {
   /** Limit of the whole body. */
@@ -9,8 +12,8 @@ export interface MultipartLimits {
   /** Limit of the file part; 0: no file. */
   fileBytes: number;
   fieldBytes: number;
-  /** The only field that may exceed `fieldBytes`, up to the limit of the body. */
-  longField: string | null;
+  /** Gets the text of the photo, the only field that may exceed `fieldBytes`, up to the limit of the body. */
+  photoText: DataUrlReader | null;
 }
 
 export interface MultipartForm {
@@ -33,37 +36,44 @@ export function readMultipart(
   return new Promise((resolve, reject) => {
     const form: MultipartForm = { fields: {}, file: null };
     let receivedBytes = 0;
+    let collector: ByteCollector | null = null;
     const busboy = open(headers, limits);
 
     /** Further bytes are read and dropped, so that the client can read the response. */
     const fail = (error: Error): void => {
       payload.off("data", count).unpipe(busboy);
       payload.resume();
+      collector?.discard();
       busboy.removeAllListeners().on("error", () => {});
       reject(error);
     };
     const count = (chunk: Buffer): void => {
       receivedBytes += chunk.length;
       if (receivedBytes <= limits.bodyBytes) return;
-      fail(bodyTooLarge(limits.bodyBytes, limits.fileBytes > 0 || limits.longField !== null));
+      fail(bodyTooLarge(limits.bodyBytes, limits.fileBytes > 0 || limits.photoText !== null));
     };
 
     busboy.on("field", (name, value, isNameCut, isValueCut) => {
-      const isLong = isValueCut || (name !== limits.longField && value.length > limits.fieldBytes);
+      const isLong = isValueCut || value.length > limits.fieldBytes;
       if (!name || isNameCut || name in Object.prototype) fail(badRequest("a field has no usable name"));
       else if (isLong) fail(badRequest(`body/${name} is too long`));
       else form.fields[name] = value;
     });
-    busboy.on("file", (name, file) => {
-      const chunks: Buffer[] = [];
-      file.on("data", (chunk: Buffer) => chunks.push(chunk));
+    busboy.on("file", (name, file, fileName) => {
+      const text = isPhotoText(name, fileName) ? limits.photoText : null;
+      collector = text ? null : new ByteCollector(Number(headers["content-length"]));
+      file.on("data", (chunk: Buffer) => {
+        if (text) text.write(chunk.toString("latin1"));
+        else collector?.append(chunk);
+      });
       file.on("limit", () => {
         const isTaken = limits.fileBytes > 0;
         fail(isTaken ? uploadFailed(413, "the file is too large") : badRequest("unexpected file part"));
       });
       file.on("error", () => fail(badRequest("the form breaks off")));
       file.on("end", () => {
-        form.file = { name: name ?? "", bytes: Buffer.concat(chunks) };
+        if (collector) form.file = { name: name ?? "", bytes: collector.bytes };
+        else form.fields[photoField] = "";
       });
     });
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
@@ -81,9 +91,12 @@ export function readMultipart(
   });
 }
 
+const isPhotoText = (name: string | undefined, fileName: string | undefined): boolean =>
+  name === photoField && fileName === undefined;
+
 function open(
   headers: IncomingHttpHeaders,
-  { bodyBytes, fileBytes, fieldBytes, longField }: MultipartLimits,
+  { bodyBytes, fileBytes, fieldBytes, photoText }: MultipartLimits,
 ): BusboyInstance {
   try {
     return new Busboy({
@@ -94,9 +107,14 @@ function open(
         parts: maxFields + 1,
         headerPairs: 20,
         headerSize: maxHeaderBytes,
-        fileSize: fileBytes,
-        fieldSize: longField ? bodyBytes : fieldBytes,
+        fileSize: photoText ? bodyBytes : fileBytes,
+        fieldSize: fieldBytes,
       },
+      // A photo as text is read like a file, in pieces.
+      isPartAFile: (name, contentType, fileName) =>
+        fileName !== undefined ||
+        contentType === "application/octet-stream" ||
+        (photoText !== null && isPhotoText(name, fileName)),
     });
   } catch {
     throw badRequest("the form's content type has no boundary");

@@ -19,8 +19,8 @@ import { imageAbnormal, notFound, uploadFailed } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
+import { photoOf } from "../plugins/photo-in-text";
 import { sessionOf } from "../plugins/require-session";
-import { bytesOfDataUrl } from "../uploads/data-url";
 import { fileOfSession } from "../uploads/find-file";
 import { maxBase64Bytes } from "../uploads/limits";
 import { receiveImage } from "../uploads/receive-image";
@@ -81,7 +81,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
         response: responses(OrAbnormal(UploadedImageSchema)),
       },
     },
-    async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
+    async (request, reply) => receive(request, reply, photoOf(request)),
   );
 
   app.get(

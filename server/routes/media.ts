@@ -14,8 +14,8 @@ import { uploadFailed } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
+import { photoOf } from "../plugins/photo-in-text";
 import { sessionOf } from "../plugins/require-session";
-import { bytesOfDataUrl } from "../uploads/data-url";
 import { maxBase64Bytes } from "../uploads/limits";
 import { receiveImage } from "../uploads/receive-image";
 import { uploadedMedia } from "../uploads/uploaded-image";
@@ -80,6 +80,6 @@ export function mediaRoutes(app: Api, deps: Deps): void {
         response: responses(OrAbnormal(UploadedMediaSchema)),
       },
     },
-    async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
+    async (request, reply) => receive(request, reply, photoOf(request)),
   );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { parseAllDocuments } from "yaml";
 import { retention } from "../../contract/retention";
+import { serverMemoryMb } from "../trials/server-process";
 
 const root = join(__dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -140,7 +141,7 @@ it("compose names variables that exist, and one proxy", () => {
   expect(unknownIn(Object.keys(server.environment))).toEqual([]);
   expect(server.environment.TRUST_PROXY).toBe("1");
   const workersMb = Number(server.environment.PHOTO_WORKERS) * Number(server.environment.PHOTO_WORKER_MB);
-  expect(Number.parseInt(server.mem_limit, 10)).toBe(workersMb + 300);
+  expect(Number.parseInt(server.mem_limit, 10)).toBe(workersMb + serverMemoryMb);
   expect(server.pids_limit).toBe(tasksOf(server.environment.PHOTO_WORKERS));
   for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services))
     expect([name, service]).toEqual([
@@ -181,7 +182,7 @@ it("Kubernetes probes what answers, and gives the memory that photos take", () =
     "/healthz",
   ]);
   expect(Number.parseInt(container.resources.limits.memory, 10)).toBe(
-    Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB) + 300,
+    Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB) + serverMemoryMb,
   );
   const labels = deployment.spec.template.metadata.labels;
   for (const { kind, spec } of all) {
@@ -221,7 +222,7 @@ it("the unit starts the program itself and waits until it has closed", () => {
   );
   expect(unknownIn(Object.keys(env))).toEqual([]);
   const workersMb = Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB);
-  expect(value("MemoryMax")).toBe(`${workersMb + 300}M`);
+  expect(value("MemoryMax")).toBe(`${workersMb + serverMemoryMb}M`);
   expect(value("TasksMax")).toBe(String(tasksOf(env.PHOTO_WORKERS!)));
   const steps = read("deploy/systemd/README.md");
   for (const path of [

@@ -66,6 +66,14 @@ describe("bodies built to be costly", () => {
     ["JSON arrays", "application/json", Buffer.from(`{"file":${"[".repeat(1e7)}${"]".repeat(1e7)}}`)],
   ])("refuses 20 MB of %s at once", async (_name, type, body) => {
     const answer = await within(30, () => send(base64Routes[0]!, type, body));
+    expect(answer.json()).toMatchObject({ code: 413, data: { checkStatus: -2 } });
+  });
+
+  it.each([
+    ["keys", JSON.stringify(Object.fromEntries(Array.from({ length: 25_000 }, (_, i) => [i, 0])))],
+    ["arrays", `{"file":${"[".repeat(25_000)}${"]".repeat(25_000)}}`],
+  ])("refuses a body of many %s", async (_name, body) => {
+    const answer = await send(base64Routes[0]!, "application/json", body);
     expect(answer.json()).toMatchObject({ code: 400, msg: "the body has too many parts" });
   });
 

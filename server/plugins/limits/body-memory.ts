@@ -2,18 +2,13 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { Transform } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, badRequest, busy } from "../../api-error";
+import { splitterOf } from "../photo-in-text";
 import { addressKey } from "./address-key";
 import { onceClosed } from "./connections";
 
 /** 2 % of the speed of a slow mobile connection. */
 const minBytesPerS = 2_000;
 const measuredOverMs = 10_000;
-
-/**
- * Bytes held for each byte of a photo sent as text: the body, its text, and the photo decoded from it. Measured: 14
- * uploads of 25 MB raised resident memory by 2.5 to 2.9 times their size.
- */
-export const textBodyWeight = 3;
 
 export interface BodyMemoryLimits {
   /** Limit of one body; more is refused and dropped. */
@@ -42,16 +37,15 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Limits the memory of request bodies. Memory is counted as bytes arrive, not when a request begins: an idle client
- * uses nothing, and one that sends too slowly is disconnected. A photo sent as text counts `textBodyWeight` times.
+ * uses nothing, and one that sends too slowly is disconnected. Each byte is held at most once, that of a photo sent as
+ * text less than once: it is decoded as it arrives.
  */
 export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
   let heldBytes = 0;
   const shares = new Map<string, Share>();
 
   /** Memory of one request, until it is answered or aborted. */
-  function open(address: string, upload: "file" | "text" | undefined) {
-    const isUpload = upload !== undefined;
-    const weight = upload === "text" ? textBodyWeight : 1;
+  function open(address: string, isUpload: boolean) {
     const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
     if (isUpload && share.uploads >= limits.addressUploads) throw full();
     shares.set(address, share);
@@ -63,7 +57,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
       take(received: number): void {
         // The body arrives after the response, so its memory would never be released.
         if (isReleased) throw full();
-        const bytes = Math.min(received * weight, limits.bodyBytes * weight - own);
+        const bytes = Math.min(received, limits.bodyBytes - own);
         if (heldBytes + bytes > limits.totalBytes || share.bytes + bytes > limits.addressBytes) throw full();
         own += bytes;
         heldBytes += bytes;
@@ -80,29 +74,36 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
     };
   }
 
+  app.decorateRequest("photoText", null);
   app.addHook("preParsing", async (request, reply, payload) => {
     const { upload } = request.routeOptions.config;
     if (upload === undefined && !hasBody(request)) return payload;
-    const memory = open(addressKey(request.ip), upload);
+    const memory = open(addressKey(request.ip), upload !== undefined);
     onceClosed(reply, memory.release);
-    return metered(request, reply, payload as IncomingMessage, memory.take);
+    const split = upload === "text" ? splitterOf(request) : null;
+    return metered(request, reply, payload as IncomingMessage, (chunk) => {
+      memory.take(chunk.length);
+      return split ? split(chunk) : chunk;
+    });
   });
 }
 
-/** The body stream, counted and timed. Errors destroy the stream and become the response. */
+/** The body stream, counted, timed and split. Errors destroy the stream and become the response. */
 function metered(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: IncomingMessage,
-  take: (bytes: number) => void,
+  receive: (chunk: Buffer) => Buffer,
 ): Transform {
   let recentBytes = 0;
-  const meter = new Transform({
+  const meter: Transform & { receivedEncodedLength?: number } = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       try {
         recentBytes += chunk.length;
-        take(chunk.length);
-        done(null, chunk);
+        // Fastify compares it with Content-Length.
+        meter.receivedEncodedLength = (meter.receivedEncodedLength ?? 0) + chunk.length;
+        const kept = receive(chunk);
+        done(null, kept.length > 0 ? kept : undefined);
       } catch (error) {
         // A short body arrives before its parser listens: the error would be lost, and the request never answered.
         if (meter.readableFlowing) done(error as Error);
@@ -126,6 +127,7 @@ function metered(
   });
   meter.on("error", (error) => {
     request.log.info({ reason: error.message }, "upload given up");
+    request.photoText?.discard();
     // Further bytes are dropped, so that the client can read the response.
     payload.unpipe(meter);
     payload.resume();

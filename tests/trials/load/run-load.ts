@@ -3,8 +3,9 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawnPhoto } from "../../../tools/eval/drawn-photo";
 import { percentile } from "../../../tools/eval/percentiles";
-import { type ServerProcess, startServer } from "../server-process";
+import { type ServerProcess, serverMemoryMb, startServer } from "../server-process";
 import { visit } from "../visitor";
+import { largeBodies, largeUploads } from "./large-uploads";
 import { photoLoad } from "./photo-load";
 import { printLoad } from "./print-load";
 import { replicaTrial } from "./replica-trial";
@@ -23,6 +24,8 @@ export interface LoadOptions {
 const overload = 4;
 const recoverWithinMs = 5_000;
 const answersWithinMs = 100;
+const largeAtOnce = 24;
+const readyWithinMs = 1_000;
 const mostGrowth = 1.3;
 const leastRatio = 1.7;
 /** Two photo processes, two servers, a database, a store and this program: fewer cores are what limits the ratio. */
@@ -110,6 +113,29 @@ async function oneServer(dataDir: string, options: LoadOptions): Promise<void> {
   }
 }
 
+/** Far more of the largest uploads than fit, in each way that the API takes. */
+async function largeTrial(dataDir: string, { workers }: LoadOptions): Promise<void> {
+  for (const [name, body] of Object.entries(await largeBodies())) {
+    const server = await startServer({
+      PHOTO_DATA_DIR: dataDir,
+      PHOTO_WORKERS: String(workers),
+      TRUST_PROXY: "1",
+    });
+    try {
+      await server.ready();
+      const { statuses, peakMb, readyMs } = await largeUploads(server, body, largeAtOnce);
+      const slowestMs = Math.max(...readyMs);
+      console.log(
+        `${largeAtOnce} uploads of 19 MB at once (${name}): ${JSON.stringify(statuses)}, the server held at most ${Math.round(peakMb)} MB, /readyz took at most ${Math.round(slowestMs)} ms`,
+      );
+      expectThat(peakMb < serverMemoryMb, `the server held ${Math.round(peakMb)} MB, not ${serverMemoryMb}`);
+      expectThat(slowestMs < readyWithinMs, `/readyz took ${Math.round(slowestMs)} ms`);
+    } finally {
+      await server.stop();
+    }
+  }
+}
+
 async function replicas(dataDir: string, { seconds }: LoadOptions): Promise<void> {
   const next = uniqueCopies(Buffer.from(await drawnPhoto()));
   const { one, two, ratio, files, messages, faults: lost } = await replicaTrial(dataDir, next, seconds);
@@ -139,7 +165,11 @@ export async function runLoad(options: LoadOptions): Promise<number> {
   );
   const dataDir = await mkdtemp(join(tmpdir(), "photo-load-"));
   try {
-    await (options.replicas ? replicas : oneServer)(dataDir, options);
+    if (options.replicas) await replicas(dataDir, options);
+    else {
+      await oneServer(dataDir, options);
+      await largeTrial(dataDir, options);
+    }
   } finally {
     await rm(dataDir, { recursive: true });
   }

@@ -1,5 +1,4 @@
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance } from "fastify";
 import { ApiError } from "../../../../server/api-error";
@@ -22,8 +21,6 @@ describe("body memory", () => {
       inner.post("/refused", async () => ({}));
     });
     app.post("/taken", async () => ({ taken: true }));
-    app.addHook("preParsing", async () => setTimeout(20));
-    app.post("/text", { config: { upload: "text" } }, async () => ({ taken: true }));
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as { port: number }).port;
   });
@@ -48,19 +45,4 @@ describe("body memory", () => {
     socket.destroy();
     expect(taken.status).toBe(200);
   });
-
-  it.each([
-    [3, 200],
-    [2.9, 503],
-  ])(
-    "counts a photo sent as text several times: a body of 1/%d of the limit gets %d",
-    async (share, status) => {
-      const body = JSON.stringify("c".repeat(bodyBytes / share - 2));
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`http://127.0.0.1:${port}/text`, { method: "POST", headers, body });
-      expect(answer.status).toBe(status);
-      const released = await fetch(`http://127.0.0.1:${port}/taken`, { method: "POST", headers, body });
-      expect(released.status).toBe(200);
-    },
-  );
 });
