@@ -8,6 +8,7 @@ import { fieldInWords } from "./cms-fields";
 import { formAt } from "./forms/all-forms";
 import type { FileText, Form, Refusal, Values } from "./forms/form";
 import { mergeValues } from "./forms/merge-values";
+import { futureDays } from "./future-days";
 
 /** What the editor hands in: the text that a form showed (null: new) and its new text (null: remove). */
 export interface SavedForm {
@@ -48,7 +49,11 @@ export async function saveForms(contentDir: string, saved: readonly SavedForm[])
   }
   const files = merged.flatMap((each) => each.files);
   for (const each of merged)
-    if (each.refusals.length === 0) each.refusals.push(...(await each.form.check(each.value, files)));
+    if (each.refusals.length === 0)
+      each.refusals.push(
+        ...(each.value ? futureDays(each.value, each.form.read()) : []),
+        ...(await each.form.check(each.value, files)),
+      );
   const refusals = merged.flatMap(({ form, path, refusals }) =>
     refusals.map((refusal) => inWords(form, path, refusal)),
   );

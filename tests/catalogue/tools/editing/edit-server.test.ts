@@ -111,6 +111,34 @@ describe("what the editor saves", () => {
     });
   });
 
+  it("refuses a day that has not come yet at its field, and lets a draft be dated ahead", async () => {
+    const document = await opened("documents/de-passport");
+    const [first, ...others] = document.sources as Values[];
+    const read = { ...document, sources: [{ ...first, seen: "2999-01-01" }, ...others] };
+    expect(await save({ name: "documents/de-passport", opened: document, text: read })).toMatchObject({
+      code: 422,
+      refusals: [
+        {
+          field: "sources.0.seen",
+          message: "Sources › 1 › Read on: 2999-01-01 has not come yet. Choose today or an earlier day.",
+        },
+      ],
+    });
+    const guide = await opened("guides/de-passport.en");
+    const ahead = { ...guide, publishedAt: "2999-01-01", updatedAt: "2999-01-01" };
+    const name = "guides/de-passport.en";
+    const refused = (await save({ name, opened: guide, text: ahead })).refusals.map(({ field }) => field);
+    expect(refused).toEqual(["publishedAt", "updatedAt"]);
+    const planned = { ...ahead, draft: true };
+    expect(await save({ name, opened: guide, text: planned })).toMatchObject({ code: 200 });
+    const published = { ...planned, draft: false };
+    expect((await save({ name, opened: planned, text: published })).refusals).toMatchObject([
+      { field: "publishedAt" },
+      { field: "updatedAt" },
+    ]);
+    expect(await save({ name, opened: planned, text: guide })).toMatchObject({ code: 200 });
+  });
+
   it("merges two editors by field", async () => {
     const before = read("guides/de-passport/de.mdx");
     const form = await opened(german);
