@@ -14,6 +14,12 @@ interface CachedBody<Read> {
  */
 export class BodyCache<Read> {
   private readonly byFile = new Map<string, CachedBody<Read>>();
+  private keepsAll = Boolean(process.env.GATSBY_PREVIEW);
+
+  /** For a process that reads the same folder many times. */
+  keepAll(): void {
+    this.keepsAll = true;
+  }
 
   /** The result of `read`, cached for the same references. */
   get(
@@ -23,16 +29,23 @@ export class BodyCache<Read> {
   ): Read {
     const key = `${format} ${file}`;
     const known = this.byFile.get(key);
-    if (known?.body === body && isValid(known, references)) return known.read;
+    if (known?.body === body && isValid(known, references)) {
+      known.references = references;
+      return known.read;
+    }
     const fresh = { body, references, read: read() };
-    if (code === defaultLanguage.code || process.env.GATSBY_PREVIEW) this.byFile.set(key, fresh);
+    if (code === defaultLanguage.code || this.keepsAll) this.byFile.set(key, fresh);
     return fresh.read;
   }
 }
 
-/** A picture may have changed under the same address. */
+/** A picture may have changed under the same address. What was read has no fault, which a new page cannot change. */
 const isValid = ({ body, references }: CachedBody<unknown>, now: References): boolean =>
-  references === now || (!body.includes("![") && isSame(references.pages, now.pages));
+  references === now || (!body.includes("![") && !mayName(body, goneFrom(references.pages, now.pages)));
 
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((each) => b.has(each));
+const goneFrom = (before: ReadonlySet<string>, now: ReadonlySet<string>): string[] =>
+  [...before].filter((page) => !now.has(page));
+
+/** A body names a page by its address, or a document by its end. */
+const mayName = (body: string, pages: readonly string[]): boolean =>
+  pages.some((page) => body.includes(page.slice(page.lastIndexOf("/") + 1)));

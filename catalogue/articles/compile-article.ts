@@ -42,6 +42,9 @@ export type CompileArticle = (article: ArticleBody, context: CompileContext) => 
 
 const bodies = new BodyCache<ReadBody>();
 
+/** For a process that compiles the same texts many times. */
+export const keepAllBodies = (): void => bodies.keepAll();
+
 /** MDX is published as ES modules only, which this program, compiled to CommonJS, must import dynamically. */
 export async function loadCompileArticle(): Promise<CompileArticle> {
   const { evaluateSync } = await import("@mdx-js/mdx");

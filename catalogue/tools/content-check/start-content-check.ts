@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Fault } from "../../faults/content-error";
@@ -12,15 +11,11 @@ export interface RunningCheck {
 
 const program = join(__dirname, "../../../scripts/check/check-content.ts");
 
-/**
- * Checks a content folder in another process: it takes seconds, in which the caller can build, watch and exit.
- * @param isPatient lets other programs have the processor first
- */
-export function startContentCheck(folder: string, { isPatient = false } = {}): RunningCheck {
+/** Checks a content folder in another process: it takes seconds, in which the caller can build and exit. */
+export function startContentCheck(folder: string): RunningCheck {
   const check = spawn(process.execPath, ["--import", "tsx", program, folder, "--json"], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (isPatient && check.pid !== undefined) setPriority(check.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const exit = new Promise<number | null>((resolve) => check.once("exit", resolve));
   const faults = Promise.all([text(check.stdout), text(check.stderr), exit]).then(
     ([output, errors, code]) => {

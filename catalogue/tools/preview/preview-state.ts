@@ -7,7 +7,7 @@ import { articleKinds } from "../../articles/article-collection";
 import { isDraftFolder } from "../../articles/drafts";
 import { type Fault, faultLine } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
-import { type RunningCheck, startContentCheck } from "../content-check/start-content-check";
+import { ResidentCheck } from "../content-check/resident-check";
 import { checkSavedText } from "../editing/check-saved-text";
 import { editableFile } from "../editing/editable-files";
 
@@ -30,27 +30,28 @@ export interface PreviewState {
 /** Tracks faults of the content: the whole folder once, then each edited file. */
 export class ContentFaults {
   private faults: Fault[] = [];
-  private running: RunningCheck | undefined;
+  private readonly check: ResidentCheck;
 
-  constructor(private readonly contentDir: string) {}
+  constructor(private readonly contentDir: string) {
+    this.check = new ResidentCheck(contentDir);
+  }
 
   get lines(): string[] {
     return this.faults.map(faultLine);
   }
 
   async checkAll(): Promise<void> {
-    this.running = startContentCheck(this.contentDir, { isPatient: true });
-    this.faults = await this.running.faults;
+    this.faults = await this.check.faults();
   }
 
   /** Stops a running check. */
   stop(): void {
-    this.running?.stop();
+    this.check.stop();
   }
 
   /**
-   * `paths` relative to content/. Checking the folder takes ten times as long as a writer wants to wait for one text;
-   * it is only done for many files at once, such as after a branch change.
+   * `paths` relative to content/. Checking the folder takes seconds; it is only done for several files at once, such as
+   * a new question, and for a folder that was renamed or removed.
    */
   async checkEdited(paths: string[]): Promise<void> {
     const [path = ""] = paths;

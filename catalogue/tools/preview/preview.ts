@@ -105,7 +105,7 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
     siteIsUp(untilEnded),
   );
   const checks = new Bursts(async (paths) => {
-    // The page comes first: the check takes all of the processor.
+    // The page comes first.
     await refreshes.done();
     if (ended.signal.aborted) return;
     await write(true);

@@ -28,8 +28,13 @@ describe("bodies that are kept", () => {
   it("are read again when the body is another, or what it may point at", () => {
     expect(readings([text("en", "a"), same], [text("en", "b"), same])).toBe(2);
     expect(readings([text("en", "a"), same], [text("en", "a"), references("/a")])).toBe(1);
-    expect(readings([text("en", "a"), same], [text("en", "a"), references("/b")])).toBe(2);
-    expect(readings([text("en", "a"), same], [text("en", "a"), references("/a", "/b")])).toBe(2);
+    const linking = text("en", "[b](/guide/b)");
+    const both = references("/a", "/guide/b");
+    expect(readings([linking, both], [linking, references("/a")])).toBe(2);
+    expect(readings([linking, both], [linking, references("/guide/b")])).toBe(1);
+    expect(readings([linking, both], [linking, references("/a", "/guide/b", "/c")])).toBe(1);
+    const fact = text("en", '<Fact of="de-passport" />');
+    expect(readings([fact, references("/requirements/de-passport")], [fact, references("/a")])).toBe(2);
   });
 
   it("are read again when they show a picture, which may have changed below its address", () => {

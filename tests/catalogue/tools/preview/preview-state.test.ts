@@ -18,6 +18,7 @@ it("reads the whole content once for a burst of new folders, and finds their fau
   await faults.checkEdited(paths);
   expect(checkAll).toHaveBeenCalledTimes(1);
   for (const name of ["one", "two", "three"]) expect(faults.lines.join("\n")).toContain(`faq/${name}/en.md`);
+  faults.stop();
 });
 
 it.each([
