@@ -22,6 +22,7 @@ import {
   readCommand,
   type SignatureCommand,
   usage,
+  WrongCommand,
 } from "./read-command";
 import { writeResults } from "./write-results";
 import { writeSignature } from "./write-signature";
@@ -31,7 +32,18 @@ interface Job {
   request: Omit<PhotoRequest, "image">;
 }
 
-export const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
+/** What commands work with. */
+export interface CommandServices {
+  loadContent(): Promise<Content>;
+  openPool(): PhotoPool;
+}
+
+const ownServices: CommandServices = {
+  loadContent,
+  openPool: () => makePhotoPool({ workers: 1, maxQueue: 0 }),
+};
+
+const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
 
 const gradeWords: Record<Grade, string> = {
   ready: "Ready.",
@@ -91,9 +103,9 @@ async function checkOne(
   return report.accepted;
 }
 
-async function makeAll(command: PhotoCommand): Promise<number> {
+async function makeAll(command: PhotoCommand, services: CommandServices): Promise<number> {
   const { template, paper, copies, isEnlargedByShop, isChild } = command;
-  const content = await loadContent();
+  const content = await services.loadContent();
   const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
   const caption = findCaption(rule, command.caption);
@@ -106,27 +118,28 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   const job = { command, request: { rule, background, caption, ...sheet } };
   const pictures = await findPictures(command.paths);
   warnOfDoubt(content, template);
-  return withEach(pictures, command.isJson, (pool, picture) => {
+  return withEach(pictures, command.isJson, services, (pool, picture) => {
     const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
     return makeOne(pool, job, picture, folder);
   });
 }
 
-async function checkAll({ template, paths, isChild, isJson }: CheckCommand): Promise<number> {
-  const content = await loadContent();
+async function checkAll(command: CheckCommand, services: CommandServices): Promise<number> {
+  const { template, paths, isChild, isJson } = command;
+  const content = await services.loadContent();
   const rule = findRule(content, template, isChild);
   const pictures = await findPictures(paths);
   warnOfDoubt(content, template);
-  return withEach(pictures, isJson, (pool, picture) => checkOne(pool, rule, picture, isJson));
+  return withEach(pictures, isJson, services, (pool, picture) => checkOne(pool, rule, picture, isJson));
 }
 
-async function makeSignatures(command: SignatureCommand): Promise<number> {
+async function makeSignatures(command: SignatureCommand, services: CommandServices): Promise<number> {
   const { template, paths, out, isJson } = command;
-  const content = await loadContent();
+  const content = await services.loadContent();
   const rule = findSignatureRule(content, template);
   const pictures = await findPictures(paths);
   warnOfDoubt(content, template);
-  return withEach(pictures, isJson, async (pool, picture) => {
+  return withEach(pictures, isJson, services, async (pool, picture) => {
     const made = await pool.makeSignature({ rule, image: new Uint8Array(await readFile(picture.file)) });
     const folder = pictures.length > 1 ? join(out, picture.name) : out;
     return writeSignature(made, { template, file: picture.file, folder, isJson });
@@ -140,11 +153,12 @@ async function makeSignatures(command: SignatureCommand): Promise<number> {
 async function withEach(
   pictures: Picture[],
   isJson: boolean,
+  services: CommandServices,
   work: (pool: PhotoPool, picture: Picture) => Promise<boolean>,
 ): Promise<number> {
   const print = isJson ? console.error : console.log;
   const hasHeadings = pictures.length > 1;
-  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  const pool = services.openPool();
   let refused = 0;
   try {
     for (const picture of pictures) {
@@ -158,19 +172,28 @@ async function withEach(
   return refused > 0 ? exitCodes.refused : exitCodes.accepted;
 }
 
-/** `POST /v5/card/mask` as a command; `usage` explains it and its exit codes. */
-export async function runPhotoCommand(args: string[]): Promise<number> {
+async function runCommand(args: string[], services: CommandServices): Promise<number> {
   const command = readCommand(args);
-  if (command.kind === "photo") return makeAll(command);
-  if (command.kind === "check") return checkAll(command);
-  if (command.kind === "signature") return makeSignatures(command);
+  if (command.kind === "photo") return makeAll(command, services);
+  if (command.kind === "check") return checkAll(command, services);
+  if (command.kind === "signature") return makeSignatures(command, services);
   if (command.kind === "help") {
     console.log(usage);
     return exitCodes.accepted;
   }
-  const lines = documentLines(await loadContent(), command);
+  const lines = documentLines(await services.loadContent(), command);
   for (const line of lines) console.log(line);
   if (lines.length > 0) return exitCodes.accepted;
   console.error(`No document matches "${command.words.join(" ")}". --list without words shows all.`);
   return exitCodes.refused;
+}
+
+/** `POST /v5/card/mask` as a command; `usage` explains it and its exit codes. */
+export async function runPhotoCommand(args: string[], services = ownServices): Promise<number> {
+  try {
+    return await runCommand(args, services);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return error instanceof WrongCommand ? exitCodes.wrongCommand : exitCodes.refused;
+  }
 }

@@ -2,40 +2,57 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { format } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type Content, loadContent } from "../../../catalogue/content";
 import type { Check } from "../../../photo/core/types";
+import { makePhotoPool } from "../../../photo/node/photo-pool";
+import type { PhotoPool } from "../../../photo/node/photo-pool-types";
+import { runPhotoCommand } from "../../../tools/photo-command/run-photo-command";
 import { bombPng } from "../../fixtures/bad-images";
 import { oddJpegs } from "../../fixtures/odd-jpegs";
 import { jpegTrailers } from "../../fixtures/phone-files";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 import { drawSignaturePhoto } from "../../fixtures/signatures";
-import { type CommandProcess, startCommandProcess } from "../command-process";
 
 const root = join(__dirname, "../../..");
 let folder: string;
-let commands: CommandProcess;
-beforeAll(() => {
-  commands = startCommandProcess();
+let content: Content;
+let pool: PhotoPool;
+beforeAll(async () => {
+  content = await loadContent();
+  pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   folder = mkdtempSync(join(tmpdir(), "command-line-"));
 });
-afterAll(() => {
-  commands.stop();
+afterAll(async () => {
+  await pool.close();
   rmSync(folder, { recursive: true });
 });
 
-/** `npm run photo` with these arguments, in a process of its own. */
-const runAlone = (...args: string[]) =>
+/** `npm run photo` with these arguments. */
+const runProgram = (...args: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", "scripts/photo.ts", ...args], {
     cwd: root,
     encoding: "utf8",
   });
 
-/** The same in the process of all tests. */
-const run = (...args: string[]) => commands.run("scripts/photo.ts", ...args);
+/** The same in this process, with one engine for all tests. */
+async function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const output = { log: "", error: "" };
+  for (const name of ["log", "error"] as const)
+    jest.spyOn(console, name).mockImplementation((...words) => {
+      output[name] += `${format(...words)}\n`;
+    });
+  const status = await runPhotoCommand(args, {
+    loadContent: async () => content,
+    openPool: () => ({ ...pool, close: async () => {} }),
+  });
+  return { status, stdout: output.log, stderr: output.error };
+}
 
 describe("npm run photo", () => {
   it("says that no document matches, with exit code 1, and that --out is a file, with exit code 2", async () => {
-    const nothing = runAlone("--list", "zzzz");
+    const nothing = runProgram("--list", "zzzz");
     expect([nothing.status, nothing.stdout]).toEqual([1, ""]);
     expect(nothing.stderr).toBe('No document matches "zzzz". --list without words shows all.\n');
     const own = join(folder, "taken");
@@ -51,7 +68,7 @@ describe("npm run photo", () => {
     mkdirSync(own);
     const portrait = join(own, "portrait.jpg");
     writeFileSync(portrait, await drawPortrait().jpeg());
-    const { stdout } = await run(portrait, "--template", "us-visa", "--out", own);
+    const { stdout } = runProgram(portrait, "--template", "us-visa", "--out", own);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
       /^(Ready\.|Ready, but|It is yours|The authority is likely)/,
     );
