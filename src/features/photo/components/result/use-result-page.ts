@@ -18,14 +18,16 @@ export function useResultPage(): boolean {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { code } = usePageLanguage();
-  const { made, run, isRestored } = useAppSelector(selectPhoto);
+  const { photo, made, run, isRestored } = useAppSelector(selectPhoto);
+  const hasPhoto = photo !== null;
   const template = useAppSelector(selectPassportData);
   const [isLoaded, setLoaded] = useState(false);
   usePhotoSession();
   useEffect(() => void dispatch(restoreProcessingMode()), [dispatch]);
 
   useEffect(() => {
-    if (!isRestored) return;
+    // Without a photo the page only leads home, which loads the documents itself.
+    if (!isRestored || !hasPhoto) return;
     const { made } = selectPhoto(store.getState());
     // Not awaited by the rest of the page; a failure is reported where the picture is shown.
     if (made?.card) loadImage(made.card.digital.url).catch(() => {});
@@ -35,7 +37,7 @@ export function useResultPage(): boolean {
     if (dispatch(chooseStored(code, search))) whenIdle(load);
     else load();
     whenIdle(() => void loadActions().catch(() => {}));
-  }, [isRestored, code, dispatch, store]);
+  }, [isRestored, hasPhoto, code, dispatch, store]);
 
   const isShown = made !== null && run.status !== "refused";
   const isMadeHere = run.requestId !== null;

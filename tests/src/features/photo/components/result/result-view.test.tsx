@@ -4,16 +4,21 @@ import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
+import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
 import { useLoadedImage } from "../../../../../../src/images/use-loaded-image";
+import { makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
+import { allThatIsDue } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
   beginEachAfresh,
   card,
+  jpegFile,
   pathsOf,
+  photoOf,
   storeWithPhoto,
   uploadAnswer,
 } from "../../photo-fixtures";
@@ -130,7 +135,8 @@ test("the person cut out is made and saved as PNG", async () => {
   });
   await userEvent.click(cutout);
   await waitFor(() => expect(saved).toEqual(["de-passport-cutout.png"]));
-  const asked = new URLSearchParams(String(seen[0]?.data));
+  const { data } = seen.find(({ path }) => path === "/v5/image/segment/url")!;
+  const asked = new URLSearchParams(String(data));
   expect([asked.get("fileName"), asked.get("segmentType")]).toEqual([uploadAnswer.fileName, "3"]);
 });
 
@@ -223,4 +229,27 @@ test("a photo whose loading fails is told, and another try is offered", async ()
   expect(tried.length).toBeGreaterThan(6);
   expect(hook.current.hasFailed).toBe(false);
   jest.useRealTimers();
+});
+
+test("the documents are loaded for a photo, and not before there is one", async () => {
+  const store = makeStore();
+  const hadPhoto: boolean[] = [];
+  answerPhotoCalls({
+    "/v5/passport/template": () => {
+      hadPhoto.push(photoOf(store).photo !== null);
+      return { data: [] };
+    },
+  });
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  await screen.findByText(result.nothing.title);
+  await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
+  // What loading the documents needs is there: a call would have been made.
+  await import("../../../../../../src/v5/lists/cached-lists");
+  await allThatIsDue();
+  await store.dispatch(setPhoto(jpegFile()));
+  await waitFor(() => expect(hadPhoto).toEqual([true]));
 });
