@@ -7,7 +7,7 @@ import longest from "../tools/testing/longest-tests.json";
 import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
 import { closingLines, type Result, runRows } from "../tools/testing/run-steps";
 import { reportFiles, slowest } from "../tools/testing/slowest";
-import { hasPostgres, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
+import { hasPostgres, outcomesFolder, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
 
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 
@@ -36,6 +36,7 @@ async function testParts(chosen: readonly Part[], hasDurations: boolean): Promis
     // Removes the report of an earlier run.
     rmSync(file, { force: true });
   }
+  rmSync(outcomesFolder, { recursive: true, force: true });
   const rows = rowsOf(chosen);
   console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
   const results = await runRows(rows);

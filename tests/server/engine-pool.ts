@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { afterAll } from "@jest/globals";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { makePhotoPool } from "../../photo/node/photo-pool";
@@ -27,15 +30,33 @@ export const enginePool: PhotoPool = {
   close: async () => pool?.close(),
 };
 
+/** Outcomes of this run, kept for the tests on other stores (`tools/testing/whole-run.ts`). */
+const folder = process.env.TEST_OUTCOMES;
+
+async function keptOrMade(name: string, make: () => Promise<PhotoOutcome>): Promise<PhotoOutcome> {
+  if (!folder) return make();
+  const file = join(folder, name);
+  if (existsSync(file)) return deserialize(readFileSync(file)) as PhotoOutcome;
+  const outcome = await make();
+  mkdirSync(folder, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, serialize(outcome));
+  renameSync(part, file);
+  return outcome;
+}
+
 const outcomes = new Map<string, Promise<PhotoOutcome>>();
 
-/** As `enginePool`, but makes the same photo of the same picture only once per test file: for tests of what is done with it. */
+/**
+ * As `enginePool`, but makes the same photo of the same picture only once per test file, or once per run of all tests: for tests of
+ * what is done with it.
+ */
 export const oncePool: PhotoPool = {
   ...enginePool,
   makePhoto: (request, caller) => {
     const { image, ...rest } = request;
-    const asked = JSON.stringify([createHash("sha256").update(image).digest("hex"), rest]);
-    const outcome = outcomes.get(asked) ?? enginePool.makePhoto(request, caller);
+    const asked = createHash("sha256").update(image).update(JSON.stringify(rest)).digest("hex");
+    const outcome = outcomes.get(asked) ?? keptOrMade(asked, () => enginePool.makePhoto(request, caller));
     outcomes.set(asked, outcome);
     return outcome;
   },

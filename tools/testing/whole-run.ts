@@ -20,6 +20,9 @@ export const hasPostgres = (): boolean =>
 /** Makes tests use drawn people on every machine. Tests on photographs are a separate part. */
 const withoutPhotographs = { PHOTOGRAPHS: "none" };
 
+/** Photos that one step has made for tests of what is done with them; emptied before each run. */
+export const outcomesFolder = "node_modules/.cache/test-outcomes";
+
 const npmStep = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Step => ({
   name,
   command: ["npm", "run", "--silent", ...args],
@@ -41,10 +44,15 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
       return [npmStep("lint", ["lint"]), npmStep("types", ["types"]), npmStep("content", ["check:content"])];
     case "unit":
       return [
-        npmStep("unit and API", unit),
-        // Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`).
+        npmStep("unit and API", unit, { TEST_OUTCOMES: outcomesFolder }),
+        // Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`), with the same photos.
         ...(hasPostgres()
-          ? [npmStep("API on PostgreSQL and S3", ["unit", "--", onStores], { TEST_STORES: "replicas" })]
+          ? [
+              npmStep("API on PostgreSQL and S3", ["unit", "--", onStores], {
+                TEST_STORES: "replicas",
+                TEST_OUTCOMES: outcomesFolder,
+              }),
+            ]
           : []),
       ];
     case "site":
