@@ -4,6 +4,7 @@ import { FileLimits, type LimitedDocument } from "../../../../src/components/siz
 import { NearSizes } from "../../../../src/components/size/near-sizes";
 import { SheetFigure } from "../../../../src/components/size/sheet-figure";
 import { type SizeDocument, SizeDocuments } from "../../../../src/components/size/size-documents";
+import { SizeFacts } from "../../../../src/components/size/size-facts";
 import type { PhotoSize } from "../../../../src/units/photo-sizes";
 import { renderEnglish } from "../render";
 
@@ -29,6 +30,12 @@ test("a neighbour says how it differs and leads to its page where it has one", (
   expect(within(first!).getByRole("link").getAttribute("href")).toBe("/requirements/size/33x48mm");
   expect(plain(second!.textContent)).toBe("35 × 50 mmwidth 0 mm, height +5 mm");
   expect(within(second!).queryByRole("link")).toBeNull();
+});
+
+test("the numbers of documents and countries say what they count", () => {
+  renderEnglish(<SizeFacts size={size("35x45mm", 35, 45)} />);
+  expect(screen.getByText("Documents that use it").nextSibling?.textContent).toBe("9");
+  expect(screen.getByText("Countries that use it").nextSibling?.textContent).toBe("3");
 });
 
 test("the sheet shows as many photos as it counts", () => {
