@@ -29,11 +29,14 @@ function ContactUsPage({ data }: PageProps<ContactUsData>) {
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"))} />
       <ListHeader title={t("title")}>
         {!isDeviceOnly() && (
-          <p>
-            <ButtonLink icon="arrowDown" href={`#${contactId}`}>
-              {t("form.title")}
-            </ButtonLink>
-          </p>
+          <>
+            <p>{t("meta.description")}</p>
+            <p>
+              <ButtonLink icon="arrowDown" href={`#${contactId}`}>
+                {t("form.title")}
+              </ButtonLink>
+            </p>
+          </>
         )}
       </ListHeader>
       <FaqSection questions={data.questions.nodes} />
