@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isHandedIn } from "../../../contract/document/handed-in";
+import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { NotedField } from "../../../contract/document/template";
 import { otherPrintUnit } from "../../../contract/document/units";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -48,16 +48,18 @@ export function Facts({ template }: { template: RequirementTemplate }) {
           <bdi>{sizeIn(template, "px", bcp47)}</bdi>
         </FactRow>
       )}
-      {fact(
-        "file",
-        t("facts.file"),
-        digital &&
-          digitalLines(digital, bcp47).map(({ key, values }) => (
-            <span key={key} className={styles.line}>
-              <bdi>{t(key, values)}</bdi>
-            </span>
-          )),
-      )}
+      {/* Where nothing is uploaded, a rule for the file is not missing. */}
+      {(digital || template.inNotes.includes("file") || (template.online && isHandedIn(template))) &&
+        fact(
+          "file",
+          t("facts.file"),
+          digital &&
+            digitalLines(digital, bcp47).map(({ key, values }) => (
+              <span key={key} className={styles.line}>
+                <bdi>{t(key, values)}</bdi>
+              </span>
+            )),
+        )}
       <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
@@ -94,7 +96,10 @@ export function Facts({ template }: { template: RequirementTemplate }) {
       {isHandedIn(template) && (
         <>
           <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
-          <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
+          {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}
+          {!isTakenElsewhere(template) && (
+            <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
+          )}
         </>
       )}
       {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}

@@ -12,11 +12,14 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
+import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
+import { glassesKeys, keyOf } from "./rule-keys";
 import { ownSize, sizeIn } from "./size-numbers";
+import { useLengthText } from "./size-value";
 import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
@@ -43,7 +46,9 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   const isFileOnly = template.unit === "px" && !template.printable;
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
-  const filePixels = isFileOnly ? null : pixelLineOf(file);
+  const line = pixelLineOf(file);
+  // One size in pixels is that of the photo, which the sentence already gives.
+  const filePixels = isFileOnly && line?.key === "value.pixels" ? null : line;
   const fileLimit = file.find(({ key }) => key !== "value.jpeg" && !isPixelLine(key));
   const fileLines = [filePixels, fileLimit].filter((line) => !!line);
   return (
@@ -67,6 +72,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
               ))}
             </span>
           )}
+          <MainRules template={template} />
         </p>
         <TakenByNotice takenBy={takenBy}>
           {guide && (
@@ -131,5 +137,41 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         </figure>
       </div>
     </>
+  );
+}
+
+/** Background, head height and glasses, for screens on which the table of rules is far below. */
+function MainRules({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("requirement");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const lengthText = useLengthText();
+  const { backgroundName, backgrounds, head, glasses, listOnly } = template;
+  const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
+  const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
+  const rules = [
+    {
+      label: t("facts.background"),
+      value: new Intl.ListFormat(bcp47, { type: "unit" }).format(colours),
+    },
+    head &&
+      !listOnly.includes("head") && {
+        label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
+        value: lengthText(head.heightMm, shownUnitOf(template)),
+      },
+    glasses && { label: t("facts.glasses"), value: t(keyOf(glassesKeys, glasses)) },
+  ];
+  return (
+    <span className={styles.mainRules}>
+      {rules.map(
+        (rule, index) =>
+          rule && (
+            <Fragment key={rule.label}>
+              {index > 0 && " · "}
+              {rule.label} <bdi>{rule.value}</bdi>
+            </Fragment>
+          ),
+      )}
+    </span>
   );
 }

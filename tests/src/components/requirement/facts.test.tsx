@@ -72,6 +72,28 @@ test.each([
   },
 );
 
+test.each(["de-passport", "ca-passport"])(
+  "%s does not accept a photo taken at home, so it is not said to be printable",
+  (urlPath) => {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    expect(screen.queryByText(facts.printable)).toBeNull();
+    expect(screen.getByText(facts.online)).toBeTruthy();
+  },
+);
+
+test.each(["us-passport", "in-ssc"])("no rule for a file is missing where %s is not uploaded", (urlPath) => {
+  renderEnglish(<Facts template={templates.get(urlPath)!} />);
+  expect(screen.queryByText(facts.file)).toBeNull();
+});
+
+test("a rule for the file of an upload is missing where no source gives it", () => {
+  const upload = [...templates.values()].find(
+    ({ online, digital, inNotes }) => online && !digital && !inNotes.includes("file"),
+  );
+  renderEnglish(<Facts template={upload!} />);
+  expect(valueBeside(value.unknown)).toContain(facts.file);
+});
+
 test("open questions are called unconfirmed, because remarks may give values from lists", () => {
   renderEnglish(<OpenNotice />);
   expect(screen.queryByText(/No source .* gives a head height/)).toBeNull();
