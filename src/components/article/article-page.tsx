@@ -29,6 +29,18 @@ interface ArticlePageProps {
   end?: ReactNode;
 }
 
+/** Keeps codes such as "DS-160" on one line. */
+const withWholeCodes = (title: string) =>
+  title.split(/(\p{Lu}+-\d+)/u).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.code}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Page of a guide, blog article, author or legal text. */
 export function ArticlePage(props: ArticlePageProps) {
   const language = useTextLanguage(props.textLang);
@@ -38,7 +50,7 @@ export function ArticlePage(props: ArticlePageProps) {
       <header className={styles.header}>
         {props.picture && <div className={styles.picture}>{props.picture}</div>}
         <h1 className={styles.title} {...language}>
-          {props.title}
+          {withWholeCodes(props.title)}
         </h1>
         {props.lead && (
           <p className={styles.lead} {...language}>

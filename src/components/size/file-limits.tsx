@@ -7,6 +7,7 @@ import { FactRow, SecondValue } from "../requirement/fact-row";
 import { PageLink } from "../ui/page-link";
 import { DoubtLegend, doubtMarks } from "./doubt-legend";
 import * as styles from "./file-limits.module.css";
+import * as links from "./size-links.module.css";
 
 type FileDocument = Queries.FileSizePageQuery["documents"]["nodes"][number];
 
@@ -26,17 +27,29 @@ function byLimit(documents: readonly LimitedDocument[]): [number, LimitedDocumen
   return [...limits].sort(([a], [b]) => a - b);
 }
 
-/** Documents by maximum file size, with all requirements of the file. */
+const idOf = (maxKb: number) => `${maxKb}-kb`;
+
+/** Documents by maximum file size, with all requirements of the file; a link to each size above them. */
 export function FileLimits({ documents }: { documents: readonly LimitedDocument[] }) {
   const { t } = useTranslation("size");
   const { t: tRequirement } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
+  const limits = byLimit(documents);
   return (
     <>
-      <dl>
-        {byLimit(documents).map(([maxKb, ofLimit]) => (
+      <ul className={links.row}>
+        {limits.map(([maxKb]) => (
+          <li key={maxKb}>
+            <a className={links.size} href={`#${idOf(maxKb)}`}>
+              {writeFileSize(maxKb, bcp47)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.limits}>
+        {limits.map(([maxKb, ofLimit]) => (
           <FactRow key={maxKb} label={t("files.upTo", { size: writeFileSize(maxKb, bcp47) })}>
-            <ul className={styles.limited}>
+            <ul className={styles.limited} id={idOf(maxKb)}>
               {ofLimit.map(({ urlPath, photoTitle, confidence, digital }) => (
                 <li key={urlPath}>
                   <PageLink to={paths.requirement(urlPath)}>{photoTitle}</PageLink>

@@ -50,3 +50,10 @@ it("is not delayed by its contents: they are closed before it on narrow screens,
   expect(container.querySelector("details")?.textContent).toBe("On this pageSizeLight");
   expect(container.textContent).toMatch(/The text\.Documents$/);
 });
+
+it("keeps a code in the title together", () => {
+  const title = "US visa photo: DS-160 upload and entry";
+  const { container } = renderIn("en", <ArticlePage title={title} html="" textLang="en" />);
+  expect(container.querySelector("h1")?.textContent).toBe(title);
+  expect(container.querySelector("h1 > .code")?.textContent).toBe("DS-160");
+});

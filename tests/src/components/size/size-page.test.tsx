@@ -100,7 +100,11 @@ test("file limits go from the smallest to the largest, each with what else is as
     "Up to 240 kB",
     "Up to 5 MB",
   ]);
-  expect([...container.querySelectorAll("li")].map(({ textContent }) => plain(textContent))).toEqual([
+  const targets = screen.getAllByRole("link", { name: /^\d/ }).map((link) => link.getAttribute("href")!);
+  expect(
+    targets.map((target) => container.querySelector(`[id="${target.slice(1)}"]`)?.children.length),
+  ).toEqual([2, 1]);
+  expect([...container.querySelectorAll("dd li")].map(({ textContent }) => plain(textContent))).toEqual([
     "aAt least 600 × 600 pxJPEG, 10 to 240 kB",
     "cAt least 600 × 600 pxJPEG, at most 240 kB",
     "bAt least 600 × 600 pxJPEG, at most 5 MB",
