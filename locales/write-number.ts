@@ -117,19 +117,21 @@ export const writePercent = (percent: number, bcp47: string, decimals = 1): stri
   numberFormat(bcp47, { style: "percent", maximumFractionDigits: decimals }).format(percent / 100);
 
 /** "35 × 45 mm": width before height, with one unit. Pixels are integers without separators, as typed into forms. */
-export const writeSize = (
-  width: number,
-  height: number,
-  unit: "mm" | "inch" | "px",
-  bcp47: string,
-): string =>
-  unit === "px"
-    ? writePixels(`${Math.round(width)}\u00a0×\u00a0${Math.round(height)}`, bcp47)
-    : `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0${writeUnit(height, unit, bcp47)}`;
+export function writeSize(width: number, height: number, unit: "mm" | "inch" | "px", bcp47: string): string {
+  if (unit === "px") return writePixels(`${Math.round(width)}\u00a0×\u00a0${Math.round(height)}`, bcp47);
+  const written = `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0`;
+  const heightWithUnit = writeUnit(height, unit, bcp47);
+  if (bcp47 !== "ar") return written + heightWithUnit;
+  const number = writeNumber(height, bcp47, decimalsOf(unit));
+  return heightWithUnit.replace(number, inOrder(written + number));
+}
 
-/** Arabic uses a word, and isolates keep the order of width and height. */
+/** Width stays before height between Arabic words. */
+const inOrder = (size: string): string => `\u2066${size}\u2069`;
+
+/** Arabic uses a word. */
 const writePixels = (size: string, bcp47: string): string =>
-  bcp47 === "ar" ? `\u2066${size}\u2069\u00a0بكسل` : `${size}\u00a0px`;
+  bcp47 === "ar" ? `${inOrder(size)}\u00a0بكسل` : `${size}\u00a0px`;
 
 const writeBarePixels = (px: number, bcp47: string, decimals: number): string =>
   numberFormat(bcp47, { maximumFractionDigits: decimals, useGrouping: false }).format(

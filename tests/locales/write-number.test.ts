@@ -87,6 +87,12 @@ test("between Arabic words, an eighth stays behind its number", () => {
   expect(plain(writeLength(1.375, "eighths", "ar"))).toMatch(/^\u20661⅜\u2069 بوصة/);
 });
 
+test("between Arabic words, width stands before height in every unit", () => {
+  const sizes = (["mm", "inch", "px"] as const).map((unit) => plain(writeSize(40, 60, unit, "ar")));
+  expect(sizes).toEqual(["مم", "بوصة", "بكسل"].map((sign) => `\u206640 × 60\u2069 ${sign}`));
+  expect(plain(writeSize(50.8, 50.8, "mm", "ar"))).toBe("\u206650.8 × 50.8\u2069 مم");
+});
+
 test("a negative length in eighths has one sign", () => {
   expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("-0.1 in");
   expect(plain(writeLength(0.1, "eighths", "en"))).toBe("0.1 in");
