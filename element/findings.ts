@@ -14,6 +14,8 @@ export interface Wording {
   bcp47: string;
   /** Of lengths. */
   unit: ShownUnit;
+  /** False where nothing is made of the photo. */
+  isMade?: boolean;
 }
 
 /** Describes a check as the site does. */
@@ -45,7 +47,7 @@ export const verdictOf = ({ grade, checks }: { grade: Grade; checks: Check[] }, 
 /** Why a photo is refused, the most serious first. Checks of edits are left out: there is no edited picture. */
 export function reasonsOf(checks: Check[], wording: Wording): Finding[] {
   const ofSource = checks.filter(({ messageKey }) => findingOf(messageKey)?.subject !== "edit");
-  return findingsOf(checksForNextPhoto(orderChecks(ofSource)), wording);
+  return findingsOf(checksForNextPhoto(orderChecks(ofSource)), { ...wording, isMade: false });
 }
 
 /** A file that does not reach the engine: too many bytes, or it was deleted since it was chosen. */

@@ -146,21 +146,23 @@ const titlesWithoutQuestion: Partial<Record<string, "glasses.check" | "headCover
 };
 
 /** Whether a check whose finding asks a question asks nothing, as when the question is answered. */
-export const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdict">): boolean =>
+const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdict">): boolean =>
   findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
 
-/** Key of what a check says, in plain language. */
-export const titleKeyOf = (
+/** Titles that report what was done to the photo have another wording where nothing is made of it. */
+const titlesOfUnmade: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };
+
+type TitleKey = TextKeys["name" | "plain"] | "glasses.check" | "headCovering.check" | "upscaled.ahead";
+
+/**
+ * Key of what a check says, in plain language.
+ * @param isMade false: nothing is made of the photo, not yet or because it is refused
+ */
+export function titleKeyOf(
   check: Pick<Check, "messageKey" | "verdict">,
   keys: TextKeys,
-): TextKeys["name" | "plain"] | "glasses.check" | "headCovering.check" =>
-  asksNothing(check) ? (titlesWithoutQuestion[check.messageKey] ?? keys.name) : keys.plain;
-
-/** Titles that report what was done to the photo: before it is made, it is still to come. */
-const titlesAhead: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };
-
-/** Key of what a check says about a photo of which nothing is made yet, in plain language. */
-export const titleKeyAhead = (
-  { messageKey }: Pick<Check, "messageKey">,
-  keys: TextKeys,
-): TextKeys["plain"] | "upscaled.ahead" => titlesAhead[messageKey] ?? keys.plain;
+  isMade: boolean,
+): TitleKey {
+  if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
+  return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
-import { textKeysOf, titleKeyAhead } from "../../../photo/core/finding-texts";
+import { textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
 import { messageKeys } from "../../../photo/core/findings";
 
 const lookUp = (path: string) =>
@@ -10,8 +10,8 @@ it.each(messageKeys)("%s has a name, a title and an advice", (key) => {
   for (const textKey of Object.values(textKeysOf(key)!)) expect(lookUp(textKey)).toMatch(/\S/);
 });
 
-it.each(messageKeys)("%s has a title for a photo of which nothing is made yet", (messageKey) => {
-  expect(lookUp(titleKeyAhead({ messageKey }, textKeysOf(messageKey)!))).toMatch(/\S/);
+it.each(messageKeys)("%s has a title for a photo of which nothing is made", (messageKey) => {
+  expect(lookUp(titleKeyOf({ messageKey, verdict: "warn" }, textKeysOf(messageKey)!, false))).toMatch(/\S/);
 });
 
 it("advises on a full-screen photo instead of calling it cropped", () => {

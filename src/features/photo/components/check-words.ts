@@ -7,7 +7,7 @@ import {
   writeStated,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
-import { asksNothing, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
+import { missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
 import { questions } from "../../../../photo/core/questions";
 import type { Check } from "../../../../photo/core/types";
 import { answerTexts } from "./answer-texts";
@@ -19,6 +19,8 @@ interface Translators {
   bcp47: string;
   /** Of lengths. */
   unit: ShownUnit;
+  /** False where nothing is made of the photo. */
+  isMade?: boolean;
 }
 
 export interface CheckWords {
@@ -43,11 +45,12 @@ const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(way
 const shownUnits: readonly Check["unit"][] = ["mm", "px", "kb", "deg"];
 
 /** Describes a check in the page's language, with lengths in the document's unit. */
-export function checkWords(check: Check, { t, tErrors, ...page }: Translators): CheckWords {
+export function checkWords(check: Check, { t, tErrors, isMade = true, ...page }: Translators): CheckWords {
   const texts = textKeysOf(check.messageKey, missedSide(check));
   const name = texts ? tErrors(texts.name) : check.rule;
-  const title = texts ? tErrors(titleKeyOf(check, texts)) : check.rule;
-  const phrase = texts && !asksNothing(check) ? tErrors(texts.title) : title;
+  const titleKey = texts && titleKeyOf(check, texts, isMade);
+  const title = titleKey ? tErrors(titleKey) : check.rule;
+  const phrase = texts && titleKey === texts.plain ? tErrors(texts.title) : title;
   const write = numberWriter(check, page);
   const isQuestion = Object.hasOwn(questions, check.rule);
   return {

@@ -4,11 +4,12 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { checkWords } from "./check-words";
 import { useShownUnit } from "./use-shown-unit";
 
-export function useCheckWords() {
+/** @param isMade false where nothing is made of the photo */
+export function useCheckWords(isMade = true) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const unit = useShownUnit();
-  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, unit });
+  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { textKeysOf, titleKeyAhead } from "../../../../../photo/core/finding-texts";
+import { textKeysOf, titleKeyOf } from "../../../../../photo/core/finding-texts";
 import { mainFault } from "../../../../../photo/core/guidance/rank-shots";
 import { Icon } from "../../../../components/ui/icon";
 import type { Shot } from "../../state/photo-state";
@@ -22,7 +22,7 @@ function useReason({ refusal, precheck }: Shot): string | null {
   if (!precheck.checks) return t("shots.unseen");
   const fault = mainFault(precheck.checks);
   const texts = fault && textKeysOf(fault.messageKey);
-  return texts ? tErrors(titleKeyAhead(fault, texts)) : t("shots.fine");
+  return texts ? tErrors(titleKeyOf(fault, texts, false)) : t("shots.fine");
 }
 
 /** A button that uses one of several photos; a file that is not a photo is only named. */

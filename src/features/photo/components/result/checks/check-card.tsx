@@ -17,6 +17,8 @@ interface CheckCardProps {
   isLarge?: boolean;
   /** Replaces the rule's own advice. */
   advice?: ReactNode;
+  /** False where nothing is made of the photo. */
+  isMade?: boolean;
 }
 
 /** Id of the panel that mends a missing name or date. */
@@ -25,9 +27,9 @@ export const captionPanelId = "name-and-date";
 export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
 /** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
-export function CheckCard({ check, shownChecks = [], isLarge = false, advice }: CheckCardProps) {
+export function CheckCard({ check, shownChecks = [], isLarge = false, advice, isMade }: CheckCardProps) {
   const { t } = useTranslation("result");
-  const wordsOf = useCheckWords();
+  const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
   const advices = new Set([check, ...sameFault(check, shownChecks)].map((each) => wordsOf(each).advice));
   const adviceText = advice || [...advices].filter(Boolean).join(" ");

@@ -76,6 +76,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
                   check={first}
                   shownChecks={shownChecks}
                   isLarge
+                  isMade={false}
                   advice={isOwnLimit && t("newPhoto.ownLimit.advice")}
                 />
               )}
@@ -134,7 +135,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
             <Panel title={t("newPhoto.then")}>
               <div>
                 {rest.map((check) => (
-                  <CheckCard key={check.messageKey} check={check} shownChecks={shownChecks} />
+                  <CheckCard key={check.messageKey} check={check} shownChecks={shownChecks} isMade={false} />
                 ))}
               </div>
             </Panel>

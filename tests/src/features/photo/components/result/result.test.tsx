@@ -174,6 +174,13 @@ test("a refused photo tells of no background that was replaced: nobody gets that
   expect(screen.queryByText(errors.backgroundReplaced.title)).toBeNull();
 });
 
+test("a refused photo would have to be enlarged: nothing was made of it", async () => {
+  const enlarged = { rule: "upscaled", verdict: "warn", messageKey: "upscaled" };
+  await openResult({ ...refusal, data: { ...refusal.data, checks: [...refusal.data.checks, enlarged] } });
+  expect(await screen.findByRole("heading", { name: errors.upscaled.ahead })).toBeTruthy();
+  expect(screen.queryByText(errors.upscaled.title)).toBeNull();
+});
+
 test("a background that is refused leaves the finished photo, says why, and nothing else is pressed", async () => {
   const store = await openAccepted();
   const white = { ...card, edits: [...card.edits, "background"] };
