@@ -1,5 +1,6 @@
 import requirement from "../../locales/en/requirement.json";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
@@ -45,4 +46,17 @@ test("a photo that is finished already is checked by the server and on the devic
   await expect(page.getByRole("heading", { name: words.errors.headHeight.small })).toHaveCount(0);
   await page.getByRole("button", { name: words.result.action.delete }).click();
   await expect(visitor.heading).toHaveText(words.result.action.deleted);
+});
+
+test("on a small phone the check is started from the first screen, below a warning too", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await page.goto("/result?document=de-passport&mode=check");
+  await visitor.givePhoto(await twoPeopleBytes());
+  await expect(page.getByText(words.errors.multipleFaces.plain)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole("button", { name: words.photo.check.now })).toBeInViewport({ ratio: 1 });
 });

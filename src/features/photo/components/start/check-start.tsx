@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { selectChoices } from "../../state/selectors";
+import { selectPhoto } from "../../state/photo-slice";
 import { ResultHeader } from "../result-header";
 import * as styles from "./check-start.module.css";
 import { DocumentNotes } from "./document/document-notes";
 import { LoadFailed } from "./load-failed";
 import { PhotoStep } from "./photo/photo-step";
+import * as card from "./start-card.module.css";
 import { useStartForm } from "./use-start-form";
 
 /** Start of a check: the document is in the address, a finished photo is chosen here. */
@@ -15,7 +16,7 @@ export function CheckStart() {
   const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
-  const { isOnDevice } = useAppSelector(selectChoices);
+  const { choices, photo } = useAppSelector(selectPhoto);
   const form = useStartForm();
   return (
     <section className={styles.check} ref={form.element}>
@@ -26,16 +27,18 @@ export function CheckStart() {
       <div>
         <PhotoStep form={form} isFinished />
       </div>
-      <Button
-        variant="primary"
-        icon="check"
-        isWide
-        aria-busy={form.isBusy}
-        onClick={() => form.start({ isCheck: true })}
-      >
-        {t("check.now")}
-      </Button>
-      <p className={styles.hint}>{isOnDevice ? tCommon("onDevice") : t("consent")}</p>
+      <div className={`${card.start} ${styles.now}`} data-sticky={photo !== null}>
+        <Button
+          variant="primary"
+          icon="check"
+          isWide
+          aria-busy={form.isBusy}
+          onClick={() => form.start({ isCheck: true })}
+        >
+          {t("check.now")}
+        </Button>
+      </div>
+      <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("consent")}</p>
     </section>
   );
 }
