@@ -161,7 +161,7 @@ type TitleKey = TextKeys["name" | "plain"] | "glasses.check" | "headCovering.che
 export function titleKeyOf(
   check: Pick<Check, "messageKey" | "verdict">,
   keys: TextKeys,
-  isMade: boolean,
+  isMade = true,
 ): TitleKey {
   if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
