@@ -7,7 +7,7 @@ import { isDoubtful } from "../../../../../components/requirement/sources/open-q
 import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
-import { checkCardId } from "./check-card";
+import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
 import { hasRules } from "./use-rules-text";
 import { type GradedChecks, useVerdict } from "./use-verdict";
@@ -21,6 +21,10 @@ interface VerdictNoticeProps {
 
 const isGrave = (check: Check): boolean => check.verdict === "fail" || likelyRefusal([check]) !== undefined;
 
+/** A missing name or date is typed in its panel, which says what its card says. */
+const placeOf = (check: Check): string =>
+  check.messageKey === "captionMissing" ? captionPanelId : checkCardId(check);
+
 /** Links to the cards of checks, most severe first. */
 function CheckLinks({ checks }: { checks: readonly Check[] }) {
   const wordsOf = useCheckWords();
@@ -30,7 +34,7 @@ function CheckLinks({ checks }: { checks: readonly Check[] }) {
       {checks.map((check) => (
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
-          <a className={styles.link} href={`#${checkCardId(check)}`}>
+          <a className={styles.link} href={`#${placeOf(check)}`}>
             {wordsOf(check).title}
           </a>
         </li>

@@ -7,6 +7,7 @@ import type { Template } from "../../../../../../contract/document/template";
 import { adjustCrop, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
 import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
+import { captionPanelId } from "../../../../../../src/features/photo/components/result/checks/check-card";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { choicesChanged, ownSizeChosen } from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
@@ -750,6 +751,13 @@ describe("the first thing on the page", () => {
     // The colour that is asked for is shown by its name.
     const asked = screen.getByRole("heading", { name: errors.backgroundForbidden.title }).closest("[id]")!;
     expect(asked.textContent).toContain(texts.common.backgroundName.white);
+  });
+
+  test("leads from a missing name and date to the fields themselves", async () => {
+    const missing = { rule: "name-and-date", verdict: "warn", messageKey: "captionMissing" };
+    await openResult({ data: { ...card, grade: "look", checks: [missing] } });
+    const link = await screen.findByRole("link", { name: errors.captionMissing.title });
+    expect(link.getAttribute("href")).toBe(`#${captionPanelId}`);
   });
 
   test("is, of a refused photo, what is wrong in plain words with all ways on, for which document", async () => {
