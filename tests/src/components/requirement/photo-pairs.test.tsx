@@ -26,7 +26,7 @@ function pairsOf(urlPath: string): string[][] {
 
 test("a document's own rules are shown right and wrong", () => {
   expect(pairsOf("us-passport")).toEqual([
-    ["Background colour", "good", "background-uneven"],
+    ["Background Color", "good", "background-uneven"],
     ["The original background must be kept.", "good", "background-replaced"],
     ["Head height, hair included", "good", "small-faces"],
     ["Glasses", "good", "glasses-clear"],

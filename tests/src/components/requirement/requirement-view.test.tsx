@@ -22,17 +22,17 @@ test.each([
   [
     "the size and pixels of a print",
     "us-passport",
-    /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.Background colour/,
+    /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.Background Color/,
   ],
   [
     "the pixels of the file and not those of a print, and the limit of the file",
     "us-visa",
-    /^The photo measures 2 × 2 in\.File to upload 600 × 600 to 1200 × 1200 px · JPEG, at most 240 kBBackground colour/,
+    /^The photo measures 2 × 2 in\.File to upload 600 × 600 to 1200 × 1200 px · JPEG, at most 240 kBBackground Color/,
   ],
   [
     "one size in pixels where a print would have other ones",
     "in-passport",
-    /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kBBackground colour/,
+    /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kBBackground Color/,
   ],
   ["no print of what is only uploaded", "us-dv-lottery", /^The photo measures 600 × 600 px\.File/],
   [
@@ -48,12 +48,12 @@ test.each([
   [
     "background, head and glasses",
     "us-passport",
-    /Background colour White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed$/,
+    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed$/,
   ],
   [
     "no head height that only lists give",
     "ch-passport",
-    /Background colour Light grey,? White · Glasses Allowed if/,
+    /Background Color Light grey,? White · Glasses Allowed if/,
   ],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {
   const { photoTitle } = templates.byUrlPath.get(urlPath)!;
