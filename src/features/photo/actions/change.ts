@@ -2,9 +2,11 @@ import type { OtherDocument } from "../../../../contract/card/card-body";
 import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
 import { type Caption, type PaperName, paperNames } from "../../../../photo/core/types";
-import type { AppThunk } from "../../../store/store";
+import { selectPassportData } from "../../../store/site-slice";
+import type { AppThunk, RootState } from "../../../store/store";
 import { choicesChanged } from "../state/photo-slice";
-import { selectChoices } from "../state/selectors";
+import type { PhotoChoices } from "../state/photo-state";
+import { selectCard, selectChoices } from "../state/selectors";
 import { makePhoto } from "./make";
 
 /** "auto", "keep" or a colour that the document allows. */
@@ -43,11 +45,21 @@ export const changeEnlargement =
     return dispatch(makePhoto());
   };
 
+/**
+ * The background of the photo, once it was replaced automatically: the picture has another shape with name and date, for
+ * which it might be decided otherwise.
+ */
+function replacedBackground(state: RootState): Pick<PhotoChoices, "background"> {
+  const { background } = selectChoices(state);
+  const isReplaced = background === "auto" && selectCard(state)?.edits.includes("background");
+  return { background: (isReplaced && selectPassportData(state)?.backgrounds[0]) || background };
+}
+
 /** Prints name and date below the picture, or takes them away. */
 export const changeCaption =
   (caption: Caption | null): AppThunk<Promise<void>> =>
-  (dispatch) => {
-    dispatch(choicesChanged({ caption }));
+  (dispatch, getState) => {
+    dispatch(choicesChanged({ caption, ...replacedBackground(getState()) }));
     return dispatch(makePhoto());
   };
 

@@ -9,8 +9,8 @@ function pendingChange({
 }: Pick<PhotoState, "made" | "choices">): "sheet" | "background" | "caption" | "crop" | null {
   if (!made?.card) return null;
   if (!isWantedSheet(made.card, choices)) return "sheet";
-  if (choices.background !== made.request.background) return "background";
   if (!isSameJson(choices.caption ?? null, made.request.caption ?? null)) return "caption";
+  if (choices.background !== made.request.background) return "background";
   return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
 }
 

@@ -65,8 +65,8 @@ function endRun({ run }: PhotoState) {
 /** Only the change of a card was refused: the photo itself was accepted. */
 function triedChange({ made, choices }: PhotoState): "background" | "crop" | "caption" | null {
   if (!made?.card || !isSameJson(choices.answers, made.request.answers)) return null;
-  if (choices.background !== made.request.background) return "background";
   if (!isSameJson(choices.caption ?? null, made.request.caption ?? null)) return "caption";
+  if (choices.background !== made.request.background) return "background";
   return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
 }
 

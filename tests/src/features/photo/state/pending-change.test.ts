@@ -32,6 +32,11 @@ test.each<[string, Partial<PhotoState>, ReturnType<typeof failedChange>]>([
   ],
   ["the background", { choices: { ...choices, background: "keep" } }, "background"],
   ["name and date", { choices: { ...choices, caption: { name: "Anil", date: "2026-11-05" } } }, "caption"],
+  [
+    "name and date, which keep the replaced background",
+    { choices: { ...choices, background: "#eaeaea", caption: { name: "Anil", date: "2026-11-05" } } },
+    "caption",
+  ],
   ["no name and date, after they were removed", { choices: { ...choices, caption: null } }, null],
   ["the place", { choices: { ...choices, adjust } }, "crop"],
   [

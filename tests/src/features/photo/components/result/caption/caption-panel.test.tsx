@@ -24,8 +24,8 @@ const captionsOf = (seen: SeenCall[]) =>
     .filter(({ path }) => path === "/v5/card/mask")
     .map(({ data }) => new URLSearchParams(String(data)).get("caption"));
 
-async function openPanel(urlPath = "in-kerala-psc") {
-  answer({ data: card });
+async function openPanel(urlPath = "in-kerala-psc", made: object = card) {
+  answer({ data: made });
   const store = await storeWithPhoto();
   store.dispatch(documentChosen({ countryCode: "IN", urlPath }));
   await store.dispatch(makePhoto());
@@ -75,6 +75,19 @@ test("name and date are put on the photo, and taken away again", async () => {
   await waitFor(() => expect(photoOf(store).made?.request.caption).toBeNull());
   expect(captionsOf(removed)).toEqual([null]);
   expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("  Anil Kumar ");
+});
+
+test("name and date leave a replaced background as it is", async () => {
+  const replaced = { ...card, edits: [...card.edits, "background"] };
+  await openPanel("in-kerala-psc", replaced);
+  await panelOf();
+  const seen = answer({ data: replaced });
+  await userEvent.type(screen.getByLabelText(words.name), "Anil");
+  fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+  await press(words.print);
+  await waitFor(() => expect(captionsOf(seen)).toHaveLength(1));
+  const { data } = seen.find(({ path }) => path === "/v5/card/mask")!;
+  expect(new URLSearchParams(String(data)).get("background")).toBe("#eaeaea");
 });
 
 test("a date in the future is told at the date, and nothing is made", async () => {
