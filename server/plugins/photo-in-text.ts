@@ -47,7 +47,9 @@ function splitter(syntax: BodySyntax): PhotoSplitter {
         at += length;
       }
       const from = at;
-      while (at < chunk.length && !isInPhoto) {
+      // A longer body is refused below, without being read to its end.
+      const end = Math.min(chunk.length, from + maxFieldsBytes - keptBytes + 1);
+      while (at < end && !isInPhoto) {
         isInPhoto = syntax.readByte(String.fromCharCode(chunk[at]!));
         at += 1;
       }

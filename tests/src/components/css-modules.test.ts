@@ -55,7 +55,10 @@ describe("CSS modules", () => {
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => readFileSync(join(dirname(file), name), "utf8"))
       .filter((source) => source.includes(`"./${basename(file)}"`));
-    const asked = users.flatMap((source) => [...source.matchAll(/styles\.(\w+)/g)].map((match) => match[1]!));
+    const asked = users.flatMap((source) => {
+      const name = source.match(`import \\* as (\\w+) from "./${basename(file)}"`)?.[1] ?? "styles";
+      return [...source.matchAll(new RegExp(`(?<![\\w-])${name}\\.(\\w+)`, "g"))].map((match) => match[1]!);
+    });
     expect(users.length).toBeGreaterThan(0);
     expect(asked.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))).toEqual([]);
   });
