@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { npmCommand, runCommand } from "../../tools/command-line";
-import { releasedChangelog, withVersion } from "../../tools/release/prepare-release";
+import { releasedChangelog } from "../../tools/release/prepare-release";
 
 const git = (...words: string[]): string => execFileSync("git", words, { encoding: "utf8" }).trim();
-const read = (name: string): string => readFileSync(name, "utf8");
+const changelogFile = "CHANGELOG.md";
 
 /** What `.github/workflows/release.yml` checks too, so that no tag is pushed in vain. */
 const checks = [
@@ -25,19 +25,16 @@ function release(version: string, { check }: { check: boolean }): void {
   const tag = `v${version}`;
   if (git("status", "--porcelain") !== "") throw new Error("Commit or stash your changes first.");
   if (git("tag", "--list", tag) !== "") throw new Error(`There is a tag ${tag} already.`);
-  const { version: current } = JSON.parse(read("package.json")) as { version: string };
+  const { version: current } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const day = new Date().toISOString().slice(0, 10);
-  const texts = {
-    "CHANGELOG.md": releasedChangelog(read("CHANGELOG.md"), { version, current, day }),
-    "package.json": withVersion(read("package.json"), current, version),
-    "package-lock.json": withVersion(read("package-lock.json"), current, version),
-  };
+  const changelog = releasedChangelog(readFileSync(changelogFile, "utf8"), { version, current, day });
   for (const each of checks) runCheck(check ? each.filter((option) => option !== "--record") : each);
   if (check) {
     console.log(`${version} can be released.`);
     return;
   }
-  for (const [name, text] of Object.entries(texts)) writeFileSync(name, text);
+  writeFileSync(changelogFile, changelog);
+  execFileSync("npm", ["version", version, "--no-git-tag-version"], { stdio: "ignore" });
   git("commit", "--all", "--no-verify", "--message", `Release ${version}`);
   git("tag", "--annotate", tag, "--message", `Release ${version}`);
   console.log(`${tag} is tagged, not published. Read it with git show; publish it with

@@ -31,11 +31,3 @@ export function releasedChangelog(
     throw new Error('"Unreleased" in CHANGELOG.md says nothing: there is nothing to release.');
   return lines.with(start, `## Unreleased\n\n## ${version} - ${day}`).join("\n");
 }
-
-/** package.json or package-lock.json with another version of this package, and nothing else changed. */
-export function withVersion(json: string, current: string, version: string): string {
-  const line = `"version": "${current}"`;
-  const [start = ""] = json.split('"dependencies"');
-  if (!start.includes(line)) throw new Error(`The file does not begin with version ${current}.`);
-  return start.replaceAll(line, `"version": "${version}"`) + json.slice(start.length);
-}

@@ -37,13 +37,14 @@ export function Facts({ template }: { template: RequirementTemplate }) {
     return null;
   };
   const { unit } = template;
+  const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
     <dl>
       <FactRow label={t("facts.size")}>
         <bdi>{sizeIn(template, unit, bcp47)}</bdi>
         {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
       </FactRow>
-      {unit !== "px" && !(digital && pixelLineOf(digitalLines(digital, bcp47))) && (
+      {unit !== "px" && !pixelLineOf(fileLines) && (
         <FactRow label={t("facts.pixels")}>
           <bdi>{sizeIn(template, "px", bcp47)}</bdi>
         </FactRow>
@@ -53,12 +54,13 @@ export function Facts({ template }: { template: RequirementTemplate }) {
         fact(
           "file",
           t("facts.file"),
-          digital &&
-            digitalLines(digital, bcp47).map(({ key, values }) => (
-              <span key={key} className={styles.line}>
-                <bdi>{t(key, values)}</bdi>
-              </span>
-            )),
+          fileLines.length > 0
+            ? fileLines.map(({ key, values }) => (
+                <span key={key} className={styles.line}>
+                  <bdi>{t(key, values)}</bdi>
+                </span>
+              ))
+            : null,
         )}
       <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
       <FactRow label={t("facts.background")}>

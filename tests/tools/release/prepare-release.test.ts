@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { releasedChangelog, withVersion } from "../../../tools/release/prepare-release";
+import { releasedChangelog } from "../../../tools/release/prepare-release";
 import { releaseNotes } from "../../../tools/release/release-notes";
 
 const changelog =
@@ -25,13 +23,4 @@ it.each([
   ["1.2.0", changelog.replace("## Unreleased", "## Next"), 'no section "## Unreleased"'],
 ])("refuses %s", (version, text, sentence) => {
   expect(() => releasedChangelog(text, { ...now, version })).toThrow(sentence);
-});
-
-it.each(["package.json", "package-lock.json"])("changes the version in %s, and no package's", (name) => {
-  const json = readFileSync(join(__dirname, "../../..", name), "utf8");
-  const { version } = JSON.parse(json) as { version: string };
-  const changed = withVersion(json, version, "99.0.0");
-  const back = JSON.parse(changed);
-  expect([back.version, back.packages?.[""].version ?? "99.0.0"]).toEqual(["99.0.0", "99.0.0"]);
-  expect(changed.replaceAll('"version": "99.0.0"', `"version": "${version}"`)).toBe(json);
 });

@@ -5,7 +5,6 @@ import { type Caption, type PaperName, paperNames } from "../../../../photo/core
 import { selectPassportData } from "../../../store/site-slice";
 import type { AppThunk, RootState } from "../../../store/store";
 import { choicesChanged } from "../state/photo-slice";
-import type { PhotoChoices } from "../state/photo-state";
 import { selectCard, selectChoices } from "../state/selectors";
 import { makePhoto } from "./make";
 
@@ -45,21 +44,20 @@ export const changeEnlargement =
     return dispatch(makePhoto());
   };
 
-/**
- * The background of the photo, once it was replaced automatically: the picture has another shape with name and date, for
- * which it might be decided otherwise.
- */
-function replacedBackground(state: RootState): Pick<PhotoChoices, "background"> {
+/** The background to request: the colour that replaced the original one automatically, otherwise the visitor's choice. */
+function shownBackground(state: RootState): string {
   const { background } = selectChoices(state);
-  const isReplaced = background === "auto" && selectCard(state)?.edits.includes("background");
-  return { background: (isReplaced && selectPassportData(state)?.backgrounds[0]) || background };
+  const colour = selectPassportData(state)?.backgrounds[0];
+  const isReplaced = selectCard(state)?.edits.includes("background");
+  return background === "auto" && isReplaced && colour ? colour : background;
 }
 
 /** Prints name and date below the picture, or takes them away. */
 export const changeCaption =
   (caption: Caption | null): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
-    dispatch(choicesChanged({ caption, ...replacedBackground(getState()) }));
+    // A caption changes the shape of the picture, for which "auto" may decide otherwise.
+    dispatch(choicesChanged({ caption, background: shownBackground(getState()) }));
     return dispatch(makePhoto());
   };
 

@@ -7,7 +7,7 @@ import { stepId } from "./start-step";
 
 const steps = { country: 1, document: 2, photo: 3 } as const satisfies Record<Missing, number>;
 
-/** Room that this bar takes at the lower edge of the window. */
+/** Height of this bar. */
 const barPx = 64;
 
 /** The first control of the step that is missing. */
@@ -34,7 +34,7 @@ function useIsBelow(missing: Missing): boolean {
   return isBelow;
 }
 
-/** While there is no photo: leads to the next step when it lies below the window, at the lower edge of which it is. */
+/** A bar at the lower edge of the window that leads to the next step while that lies below the window. */
 export function NextStep({ missing }: { missing: Missing }) {
   const { t } = useTranslation("home");
   const { t: tPhoto } = useTranslation("photo");

@@ -51,7 +51,7 @@ export function Failed({ failure }: FailedProps) {
     void dispatch(setProcessingMode(isOnDevice));
     start();
   };
-  const { isOffline, vainPresses, again } = useRetryOnline(failure.key, start);
+  const { isOffline, offlineAttempts, retry } = useRetryOnline(failure.key, start);
   const { isOnDevice } = useAppSelector(selectChoices);
   const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
@@ -78,7 +78,7 @@ export function Failed({ failure }: FailedProps) {
           ) : (
             <p className={styles.actions}>
               {!isUnsupported && (
-                <Button variant="primary" icon="retake" onClick={again}>
+                <Button variant="primary" icon="retake" onClick={retry}>
                   {t("failed.again")}
                 </Button>
               )}
@@ -88,7 +88,7 @@ export function Failed({ failure }: FailedProps) {
             </p>
           )}
         </div>
-        <StillOffline vainPresses={vainPresses} />
+        <StillOffline offlineAttempts={offlineAttempts} />
       </div>
     </div>
   );

@@ -17,15 +17,15 @@ export function RetryNotice({ failure, onRetry }: RetryNoticeProps) {
   const { t } = useTranslation("result");
   const place = useRef<HTMLDivElement>(null);
   useReturnFocus(place);
-  const { vainPresses, again } = useRetryOnline(failure, onRetry);
+  const { offlineAttempts, retry } = useRetryOnline(failure, onRetry);
   return (
     <div ref={place}>
       <FailureNotice failure={failure}>
-        <Button variant="quiet" icon="retake" onClick={again}>
+        <Button variant="quiet" icon="retake" onClick={retry}>
           {t("failed.again")}
         </Button>
       </FailureNotice>
-      <StillOffline vainPresses={vainPresses} />
+      <StillOffline offlineAttempts={offlineAttempts} />
     </div>
   );
 }

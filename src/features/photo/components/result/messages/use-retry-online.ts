@@ -8,15 +8,15 @@ export const connectionFailures: readonly FailureKey[] = ["offline", "connection
  * Retries when the connection is back, or on a press unless the browser is offline: then a retry would fail at once
  * and look as if nothing had happened.
  */
-export function useRetryOnline(failure: FailureKey | null, retry: () => void) {
-  const latest = useRef(retry);
-  latest.current = retry;
-  const [vainPresses, setVainPresses] = useState(0);
+export function useRetryOnline(failure: FailureKey | null, onRetry: () => void) {
+  const latest = useRef(onRetry);
+  latest.current = onRetry;
+  const [offlineAttempts, setOfflineAttempts] = useState(0);
   const isConnectionFailure = failure !== null && connectionFailures.includes(failure);
   useEffect(() => {
     if (!isConnectionFailure) return;
     const onOnline = () => {
-      setVainPresses(0);
+      setOfflineAttempts(0);
       latest.current();
     };
     window.addEventListener("online", onOnline);
@@ -26,8 +26,8 @@ export function useRetryOnline(failure: FailureKey | null, retry: () => void) {
   return {
     /** The connection failed and the browser is offline. */
     isOffline: isOffline(),
-    /** Presses while the browser was offline. */
-    vainPresses,
-    again: () => (isOffline() ? setVainPresses((count) => count + 1) : retry()),
+    /** Attempts to retry while the browser was offline. */
+    offlineAttempts,
+    retry: () => (isOffline() ? setOfflineAttempts((count) => count + 1) : onRetry()),
   };
 }
