@@ -5,18 +5,18 @@ import { maxNameLength } from "../../contract/limits";
 import { type Caption, type PaperName, paperNames } from "../../photo/core/types";
 
 export const usage = `npm run photo -- PICTURE... --template us-visa [options]
-npm run photo -- check PICTURE... --document us-visa [--json]
+npm run photo -- check PICTURE... --template us-visa [--json]
 npm run photo -- signature PICTURE... --template in-ssc [--out FOLDER] [--json]
 
   PICTURE             pictures, or folders of pictures
   check               measures finished photos as they are and writes no file (a folder of that name: ./check)
   signature           a photo of a signature on paper, for a document that asks for one: black, level, without the paper, in the
                       document's pixels and kilobytes as JPEG on white, and as transparent PNG
-  --template ID       the document, also --document; --list shows all, --list india those that match
+  --template ID       the document; --list shows all, --list india those that match
   --out FOLDER        where the files go (default out); with more than one picture, each has a folder of its own
   --background WORD   auto (default), keep, or one of the document's colours as #rrggbb
   --paper NAME        ${paperNames.join(", ")} (default 4x6in)
-  --child             of a baby or a small child: what the authority eases for children only warns
+  --child             of a baby or a small child: what the authority relaxes for children only warns
   --copies N          photos on the sheet (default as many as fit)
   --enlarged          for a shop that prints the sheet 4 % larger: its JPEG is drawn smaller by as much
   --also ID           another document on the same sheet; its photo is made of the same picture by its own rules
@@ -79,7 +79,6 @@ export interface ListCommand {
 
 const options = {
   template: { type: "string" },
-  document: { type: "string" },
   out: { type: "string" },
   background: { type: "string" },
   paper: { type: "string" },
@@ -107,11 +106,8 @@ export function readCommand(args: string[]): Command {
   const isSignature = positionals[0] === "signature";
   const paths = isCheck || isSignature ? positionals.slice(1) : positionals;
   if (paths.length === 0) throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
-  const template = values.template ?? values.document;
-  if (!template)
-    throw new WrongCommand(
-      `Name the document with ${isCheck ? "--document" : "--template"}; --list shows all.`,
-    );
+  const { template } = values;
+  if (!template) throw new WrongCommand("Name the document with --template; --list shows all.");
   if (isSignature) {
     const ofPhoto = [...ofSheet, "child" as const].find((name) => values[name]);
     if (ofPhoto) throw new WrongCommand(`signature makes no photo: leave --${ofPhoto} out.`);

@@ -79,7 +79,7 @@ describe("npm run photo", () => {
     mkdirSync(own);
     const portrait = join(own, "portrait.jpg");
     writeFileSync(portrait, await drawPortrait().jpeg());
-    const { stderr } = await run("check", portrait, "--document", "bw-passport");
+    const { stderr } = await run("check", portrait, "--template", "bw-passport");
     expect(stderr).toContain("bw-passport: We found this size only in third-party lists");
   });
 
@@ -135,7 +135,7 @@ describe("npm run photo", () => {
     const photo = drawPortrait({ widthPx: 630, heightPx: 810, headHeightPx: 590, background: "#f8f8f8" });
     writeFileSync(join(finished, "a.jpg"), await photo.jpeg());
     writeFileSync(join(finished, "b.jpg"), "no picture");
-    const { status, stdout } = await run("check", finished, "--document", "de-passport", "--json");
+    const { status, stdout } = await run("check", finished, "--template", "de-passport", "--json");
     const [a, b] = stdout
       .trim()
       .split("\n")

@@ -34,19 +34,19 @@ describe("read the command", () => {
     ];
     for (const [options, reason] of wrong)
       expect(() => read(`a.jpg --template in-kerala-psc ${options}`)).toThrow(reason);
-    expect(() => read("check a.jpg --document in-kerala-psc --name Anil")).toThrow("leave --name out");
+    expect(() => read("check a.jpg --template in-kerala-psc --name Anil")).toThrow("leave --name out");
     expect(() => read("signature a.jpg --template in-ssc --date 2026-11-05")).toThrow("leave --date out");
   });
 
   it("takes finished photos to be checked, and writes nothing for them", () => {
-    expect(read("check a.jpg folder --document us-visa --child --json")).toEqual({
+    expect(read("check a.jpg folder --template us-visa --child --json")).toEqual({
       kind: "check",
       paths: ["a.jpg", "folder"],
       template: "us-visa",
       isChild: true,
       isJson: true,
     });
-    expect(read("./check --document us-visa")).toMatchObject({ kind: "photo", paths: ["./check"] });
+    expect(read("./check --template us-visa")).toMatchObject({ kind: "photo", paths: ["./check"] });
   });
 
   it("takes pictures of signatures", () => {
@@ -67,7 +67,7 @@ describe("read the command", () => {
 
   it("draws the sheet for a shop that enlarges, and for no check", () => {
     expect(read("a.jpg --template us-visa --enlarged")).toMatchObject({ isEnlargedByShop: true });
-    expect(() => read("check a.jpg --document us-visa --enlarged")).toThrow("leave --enlarged out");
+    expect(() => read("check a.jpg --template us-visa --enlarged")).toThrow("leave --enlarged out");
   });
 
   it("takes another document for the same sheet, and how many photos of it", () => {
@@ -87,12 +87,12 @@ describe("read the command", () => {
     ["a.jpg --template us-visa --also us-visa", "--also is another document than us-visa."],
     ["a.jpg --template us-visa --also de-passport --also-copies x", "--also-copies is a whole number"],
     ["a.jpg --template us-visa --also-copies 2", "name it with --also"],
-    ["check a.jpg --document us-visa --also de-passport", "check makes nothing: leave --also out."],
-    ["check --document us-visa", "Name a picture"],
+    ["check a.jpg --template us-visa --also de-passport", "check makes nothing: leave --also out."],
+    ["check --template us-visa", "Name a picture"],
     ["signature a.jpg --template in-ssc --paper a4", "signature makes no photo: leave --paper out."],
     ["signature a.jpg --template in-ssc --child", "leave --child out."],
-    ["check a.jpg", "Name the document with --document"],
-    ["check a.jpg --document us-visa --paper a4", "check makes nothing: leave --paper out."],
+    ["check a.jpg", "Name the document with --template"],
+    ["check a.jpg --template us-visa --paper a4", "check makes nothing: leave --paper out."],
     ["a.jpg --template us-visa --json=yes", "--json"],
   ])("refuses %s in one line", (line, why) => {
     expect(() => read(line)).toThrow(why);
