@@ -1,5 +1,5 @@
 import type { ShownUnit } from "../drawing/format-length";
-import type { EasedCheck } from "../photo/core/findings";
+import type { RelaxedCheck } from "../photo/core/findings";
 import type { PaperName, PhotoRule } from "../photo/core/types";
 import type { TextKey } from "./texts";
 
@@ -7,7 +7,7 @@ import type { TextKey } from "./texts";
 export interface PackedDocument {
   rule: PhotoRule;
   /** Checks in which the authority is lenient with small children. */
-  childEased: readonly EasedCheck[];
+  childRelaxed: readonly RelaxedCheck[];
   /** Usual paper for the sheet in the document's country. */
   paper: PaperName;
   /** Of the document's lengths. */

@@ -18,11 +18,11 @@ import { checkSource } from "./pipeline/check-source";
 import { ownBackground } from "./pipeline/choose-background";
 import { findPerson, type Portrait } from "./pipeline/detect-person";
 import { type MattedPerson, mattePerson } from "./pipeline/matte-person";
-import { decodePhoto } from "./pipeline/open";
 import { judgeOutline, type Outline } from "./pipeline/outline";
 import { checksInSource, reportFace } from "./pipeline/report";
 import { sourceArea } from "./pipeline/source-area";
 import type { PhotoPorts } from "./ports";
+import { decodePhoto } from "./steps/open";
 
 /** Height at which the photo is measured and matted; the head of a document photo is then about 600 rows high. */
 const measuredHeightPx = 900;

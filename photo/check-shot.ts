@@ -1,8 +1,8 @@
 import { checkFrame } from "./camera/check-frame";
 import type { Check, PhotoRule } from "./core/types";
 import { findPerson } from "./pipeline/detect-person";
-import { backgroundUnder, decodePhoto } from "./pipeline/open";
 import type { PhotoPorts } from "./ports";
+import { backgroundUnder, decodePhoto } from "./steps/open";
 
 export interface ShotRequest {
   image: Uint8Array;

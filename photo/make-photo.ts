@@ -2,16 +2,16 @@ import { pictureRule } from "./core/caption/caption";
 import type { PhotoOutcome } from "./core/photo-outcome";
 import { next, type Result } from "./core/result";
 import type { PhotoRequest } from "./core/types";
-import { find } from "./pipeline/find";
-import { frame } from "./pipeline/frame";
-import { matte } from "./pipeline/matte";
-import { open } from "./pipeline/open";
 import { hasFailed } from "./pipeline/refused-photo";
 import { secondRequest } from "./pipeline/second-document";
 import type { DocumentRequest, FramedDocument } from "./pipeline/subjects";
-import { write } from "./pipeline/write";
 import type { PhotoPorts } from "./ports";
 import { checkCaption } from "./print/caption";
+import { find } from "./steps/find";
+import { frame } from "./steps/frame";
+import { matte } from "./steps/matte";
+import { open } from "./steps/open";
+import { write } from "./steps/write";
 
 /**
  * Makes a document photo from any photo of one person, in thirteen steps. Every photo has an outcome;

@@ -8,9 +8,9 @@ import type { HeadPoints } from "./core/face/head";
 import { distance } from "./core/face/mesh";
 import type { Box, Check } from "./core/types";
 import { findPerson } from "./pipeline/detect-person";
-import { decodePhoto } from "./pipeline/open";
 import { headInSource } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
+import { decodePhoto } from "./steps/open";
 
 /** Result of the precheck. */
 export interface Precheck {

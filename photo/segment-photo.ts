@@ -5,10 +5,10 @@ import { done, type Result, refuse } from "./core/result";
 import type { Point, Raster, SegmentOutcome } from "./core/types";
 import { type FoundPerson, findPerson } from "./pipeline/detect-person";
 import { mattePerson } from "./pipeline/matte-person";
-import { decodePhoto } from "./pipeline/open";
 import { hasFailed } from "./pipeline/refused-photo";
 import { reportFace } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
+import { decodePhoto } from "./steps/open";
 
 /** Width and height of the cut-out, in head heights: head and shoulders of any document. */
 const widthInHeads = 1.9;

@@ -114,7 +114,7 @@ export const CardBodySchema = Type.Object(
     isChild: Type.Boolean({
       default: false,
       description:
-        "of a baby or a small child: where the document's forChildren eases a rule, its check only warns",
+        "of a baby or a small child: where the document's forChildren relaxes a rule, its check only warns",
     }),
     paper: PaperNameSchema,
     copies: Type.Optional(Type.Integer(within(copyBounds))),

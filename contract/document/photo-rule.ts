@@ -1,9 +1,9 @@
-import type { EasedCheck } from "../../photo/core/findings";
+import type { RelaxedCheck } from "../../photo/core/findings";
 import type { PhotoRule } from "../../photo/core/types";
 import type { ChildRule, Template } from "./template";
 
 /** Which checks the authority's statements about children relax; other statements relax none. */
-const easedBy: Partial<Record<ChildRule, readonly EasedCheck[]>> = {
+const relaxedBy: Partial<Record<ChildRule, readonly RelaxedCheck[]>> = {
   "eyes-may-be-closed": ["eyes-open"],
   "eyes-partly-open": ["eyes-open"],
   "mouth-may-be-open": ["mouth-closed"],
@@ -16,9 +16,9 @@ const easedBy: Partial<Record<ChildRule, readonly EasedCheck[]>> = {
 type ForChildren = { groups: readonly { rules?: readonly ChildRule[] }[] } | null | undefined;
 
 /** The checks that an authority relaxes for small children: they only warn. */
-export function easedChecks(forChildren: ForChildren): EasedCheck[] {
+export function relaxedChecks(forChildren: ForChildren): RelaxedCheck[] {
   const rules = (forChildren?.groups ?? []).flatMap(({ rules = [] }) => rules);
-  return [...new Set(rules.flatMap((rule) => easedBy[rule] ?? []))];
+  return [...new Set(rules.flatMap((rule) => relaxedBy[rule] ?? []))];
 }
 
 /**
@@ -28,4 +28,4 @@ export function easedChecks(forChildren: ForChildren): EasedCheck[] {
 export const ruleFor = (
   { rule, forChildren }: Pick<Template, "rule"> & { forChildren?: ForChildren },
   isChild: boolean,
-): PhotoRule => (isChild ? { ...rule, eased: easedChecks(forChildren) } : rule);
+): PhotoRule => (isChild ? { ...rule, relaxed: relaxedChecks(forChildren) } : rule);

@@ -37,7 +37,7 @@ export interface CheckedFrame {
 }
 
 /** A baby's eyes are closer together, and whoever holds the camera above it has short arms. */
-const isOfChild = ({ eased }: PhotoRule): boolean => eased !== undefined;
+const isOfChild = ({ relaxed }: PhotoRule): boolean => relaxed !== undefined;
 
 /** The document's frame on this head, as the photo will be cropped, and what it lacks. */
 function checkPlacement(

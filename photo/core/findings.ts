@@ -74,7 +74,7 @@ export interface Finding {
   /** The drawing that shows the fault; one for each side of the limits where both can be missed. */
   drawing?: string | { below: string; above: string };
   /** Only warns in photos of small children if the authority says so. */
-  isEased?: true;
+  isRelaxed?: true;
   /** The check's message when it passes; stated if a check has several findings. */
   isPassed?: true;
 }
@@ -94,22 +94,22 @@ export const findings = {
   faceCovered: { check: "occlusion", unit: "ratio", hint: "uncover", isPassed: true },
   drawnOver: { check: "occlusion", unit: "percent", hint: "uncover" },
   hatWorn: { check: "head-covering", hint: "hatOff", drawing: "cap" },
-  frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-left", isEased: true, isPassed: true },
+  frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-left", isRelaxed: true, isPassed: true },
   // A face turned to the picture's left is turned to its own right and must turn back to its left.
-  faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-left", isEased: true },
-  faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-right", isEased: true },
-  chinUp: { check: "pitch", unit: "deg", hint: "chinUp", drawing: "tipped-down", isEased: true },
-  chinDown: { check: "pitch", unit: "deg", hint: "chinDown", drawing: "tipped-back", isEased: true },
-  stayStraight: { check: "roll", unit: "deg", hint: "upright", drawing: { below: "tilted-left", above: "tilted-right" }, isEased: true },
+  faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-left", isRelaxed: true },
+  faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-right", isRelaxed: true },
+  chinUp: { check: "pitch", unit: "deg", hint: "chinUp", drawing: "tipped-down", isRelaxed: true },
+  chinDown: { check: "pitch", unit: "deg", hint: "chinDown", drawing: "tipped-back", isRelaxed: true },
+  stayStraight: { check: "roll", unit: "deg", hint: "upright", drawing: { below: "tilted-left", above: "tilted-right" }, isRelaxed: true },
   incompleteFace: { check: ["face-complete", "finished-face"], unit: "ratio", place: "head", hint: "back", drawing: "cut-head", isPassed: true },
   tooClose: { check: "too-close", hint: "back", drawing: "huge-head" },
   smallFaces: { check: "face-size", unit: ["px", "ratio"], hint: "closer", drawing: "small-head" },
   topSpace: { check: "top-space", place: "above-hair", hint: "cameraUp", drawing: "head-above-edge" },
   bottomSpace: { check: "bottom-space", place: "below-chin", hint: "cameraDown", drawing: "head-below-middle" },
   bodyCentred: { check: "centring", drawing: "head-at-side" },
-  eyesClosed: { check: "eyes-open", unit: "ratio", subject: "eyes", hint: "eyesOpen", isEased: true },
-  mouthOpen: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "open-mouth", isEased: true, isPassed: true },
-  teethShown: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "teeth", isEased: true },
+  eyesClosed: { check: "eyes-open", unit: "ratio", subject: "eyes", hint: "eyesOpen", isRelaxed: true },
+  mouthOpen: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "open-mouth", isRelaxed: true, isPassed: true },
+  teethShown: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "teeth", isRelaxed: true },
   tooDark: { check: "exposure", unit: "percent", hint: "moreLight", drawing: "dark" },
   tooBright: { check: "exposure", unit: "percent", hint: "lessLight", drawing: "bright", isPassed: true },
   blurred: { check: "sharpness", unit: "ratio", hint: "keepStill" },
@@ -127,8 +127,8 @@ export const findings = {
   topMargin: { check: "top-margin", unit: "mm", place: "above-hair", drawing: { below: "head-at-edge", above: "head-far-below" } },
   hairMargin: { check: ["hair-margin", "face-complete"], unit: "mm", severity: "warn", place: "above-hair", drawing: "hair-at-edge" },
   centring: { check: "centred", unit: "mm", drawing: { below: "left-of-centre", above: "right-of-centre" } },
-  gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isEased: true },
-  expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
+  gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isRelaxed: true },
+  expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isRelaxed: true },
   unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
   unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"], isPassed: true },
   drawnFace: { check: "natural-colour", unit: "percent", severity: "warn", subject: "picture" },
@@ -167,8 +167,8 @@ export type SeverityOf<K extends MessageKey> = Row<K> extends { severity: infer 
 export type CheckId = CheckOf<MessageKey>;
 
 /** The checks that an authority can relax for a small child. */
-export type EasedCheck = {
-  [K in MessageKey]: Row<K> extends { isEased: true } ? CheckOf<K> : never;
+export type RelaxedCheck = {
+  [K in MessageKey]: Row<K> extends { isRelaxed: true } ? CheckOf<K> : never;
 }[MessageKey];
 
 type NameOf<D> = D extends { below: infer Below; above: infer Above } ? Below | Above : D;

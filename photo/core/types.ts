@@ -4,7 +4,7 @@
  * down, after EXIF orientation.
  */
 
-import type { CheckId, CheckUnit, EasedCheck, MessageKey } from "./findings";
+import type { CheckId, CheckUnit, MessageKey, RelaxedCheck } from "./findings";
 import type { Answers } from "./questions";
 
 /** Interleaved 8-bit sRGB samples, row-major, top row first; length = widthPx * heightPx * channels. */
@@ -104,7 +104,7 @@ export interface PhotoRule {
   /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not required. */
   expression: "neutral" | null;
   /** Checks that the authority relaxes for this person, a small child. None if left out. */
-  eased?: readonly EasedCheck[];
+  relaxed?: readonly RelaxedCheck[];
   /** The strip at the lower edge in which the form wants name and date; lengths are then of the picture above it. Null: none. */
   caption?: CaptionRule | null;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { EasedCheck } from "../core/findings";
+import type { RelaxedCheck } from "../core/findings";
 import type { PhotoRule } from "../core/types";
 
 export interface DocumentSummary {
@@ -14,7 +14,7 @@ export interface DocumentSummary {
 export interface PackedDocument extends DocumentSummary {
   rule: PhotoRule;
   /** Checks in which the authority is lenient with small children. */
-  childEased: readonly EasedCheck[];
+  childRelaxed: readonly RelaxedCheck[];
 }
 
 export class UnknownDocument extends Error {
@@ -47,5 +47,5 @@ export function findRule(documentId: string, { isChild = false } = {}): PhotoRul
   const packed = packedDocuments().get(documentId);
   if (!packed)
     throw new UnknownDocument(`There is no document "${documentId}"; listDocuments() has all ids.`);
-  return isChild ? { ...packed.rule, eased: packed.childEased } : packed.rule;
+  return isChild ? { ...packed.rule, relaxed: packed.childRelaxed } : packed.rule;
 }

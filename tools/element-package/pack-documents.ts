@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import { easedChecks } from "../../contract/document/photo-rule";
+import { relaxedChecks } from "../../contract/document/photo-rule";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import type { Template } from "../../contract/document/template";
 import { shownUnitOf } from "../../drawing/format-length";
@@ -38,7 +38,7 @@ export function packedDocuments(content: Content): Map<string, PackedDocument> {
   for (const template of templatesOf("en"))
     documents.set(template.urlPath, {
       rule: content.photoRule(template.urlPath)!,
-      childEased: easedChecks(template.forChildren),
+      childRelaxed: relaxedChecks(template.forChildren),
       paper: papersForCountry(template.country)[0]!,
       unit: shownUnitOf(template),
       notes: notesOn(template),

@@ -49,7 +49,7 @@ function packedDocuments(content: Content): PackedDocument[] {
     name,
     confidence,
     rule: content.photoRule(urlPath)!,
-    childEased: content.photoRule(urlPath, true)!.eased ?? [],
+    childRelaxed: content.photoRule(urlPath, true)!.relaxed ?? [],
   }));
 }
 

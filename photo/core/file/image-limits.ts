@@ -20,7 +20,7 @@ export const maxStoredEdgePx = 4096;
 
 /**
  * Of the first decode. A head that fills a third of it still has all the pixels of a 35x45 mm print at 300 dpi; photos with
- * smaller heads are decoded again (`photo/pipeline/find.ts`).
+ * smaller heads are decoded again (`photo/steps/find.ts`).
  */
 export const workingEdgePx = 1600;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { Value } from "typebox/value";
 import { loadContent } from "../../../catalogue/content";
-import { easedChecks, ruleFor } from "../../../contract/document/photo-rule";
+import { relaxedChecks, ruleFor } from "../../../contract/document/photo-rule";
 import { type ChildRule, PhotoRuleSchema } from "../../../contract/document/template";
 
 /** The documents as a browser receives them from the API. */
@@ -20,12 +20,13 @@ test.each<[ChildRule[][], string[]]>([
     [["gaze-free"], ["head-tilt"]],
     ["gaze", "yaw", "pitch", "roll"],
   ],
-])("what is said of children, %j, eases %j", (groups, eased) => {
-  expect(easedChecks({ groups: groups.map((rules) => ({ rules })) })).toEqual(eased);
+])("what is said of children, %j, relaxes %j", (groups, relaxed) => {
+  expect(relaxedChecks({ groups: groups.map((rules) => ({ rules })) })).toEqual(relaxed);
 });
 
-test("nothing is eased where nothing is said of children, or no rule among it", () => {
-  for (const forChildren of [undefined, null, { groups: [{}] }]) expect(easedChecks(forChildren)).toEqual([]);
+test("nothing is relaxed where nothing is said of children, or no rule among it", () => {
+  for (const forChildren of [undefined, null, { groups: [{}] }])
+    expect(relaxedChecks(forChildren)).toEqual([]);
 });
 
 test("the device applies the same rule as the server, for every document, adult and child", async () => {
@@ -38,11 +39,11 @@ test("the device applies the same rule as the server, for every document, adult 
       expect(ruleFor(template, isChild)).toEqual(content.photoRule(template.urlPath, isChild));
 });
 
-test("a child is judged by what the authority eases for children", async () => {
+test("a child is judged by what the authority relaxes for children", async () => {
   const { templates } = await documentsOfApi();
   const ruleOf = (urlPath: string, isChild: boolean) =>
     ruleFor(templates.find((template) => template.urlPath === urlPath)!, isChild);
-  expect(ruleOf("de-passport", true).eased).toEqual([
+  expect(ruleOf("de-passport", true).relaxed).toEqual([
     "mouth-closed",
     "expression",
     "gaze",
@@ -51,6 +52,6 @@ test("a child is judged by what the authority eases for children", async () => {
     "roll",
   ]);
   // Open eyes are asked of Australian babies too; of American ones nothing is known here.
-  expect(ruleOf("au-passport", true).eased).toEqual(["mouth-closed"]);
-  expect(ruleOf("de-passport", false)).not.toHaveProperty("eased");
+  expect(ruleOf("au-passport", true).relaxed).toEqual(["mouth-closed"]);
+  expect(ruleOf("de-passport", false)).not.toHaveProperty("relaxed");
 });

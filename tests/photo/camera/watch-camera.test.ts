@@ -116,7 +116,7 @@ describe("a selfie", () => {
     expect(await doesShutterGo((await shoot({ headHeightPx: 420 })).frame, testRule())).toBe(true);
   });
   it("is not told of a baby, over whom the camera is held", async () => {
-    expect(await sightOf({ eased: [] })).toBe("hold");
+    expect(await sightOf({ relaxed: [] })).toBe("hold");
   });
 });
 

@@ -22,7 +22,7 @@ it("accepts what the types allow", () => {
   };
   expect(make(options)).not.toThrow();
   expect(() => checkPhotoCall(new Uint8Array(), testRule(squareDocument), {})).not.toThrow();
-  expect(() => checkCheckCall(bytes, { ...rule, eased: ["mouth-closed"] }, { answers: {} })).not.toThrow();
+  expect(() => checkCheckCall(bytes, { ...rule, relaxed: ["mouth-closed"] }, { answers: {} })).not.toThrow();
 });
 
 it.each([

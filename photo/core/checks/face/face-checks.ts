@@ -8,7 +8,6 @@ import type { FaceMesh } from "../../face/mesh";
 import type { Answers } from "../../questions";
 import { thresholds } from "../../thresholds";
 import type { Check, PhotoRule } from "../../types";
-import { ease } from "../ease";
 import { notChecked } from "../judge";
 import { checkContrast } from "../picture/contrast";
 import { checkExposure } from "../picture/exposure";
@@ -16,6 +15,7 @@ import { checkGreyPhoto } from "../picture/grey-photo";
 import { checkLighting } from "../picture/lighting";
 import { checkNaturalColour } from "../picture/natural-colour";
 import { checkSharpness } from "../picture/sharpness";
+import { relax } from "../relax";
 import { checkDrawnOver } from "./drawn-over";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes/eyes-open";
@@ -75,7 +75,7 @@ function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChec
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
 export function checkFace(
   seen: SeenFace,
-  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "eased">,
+  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "relaxed">,
   answers: Answers = {},
 ): Check[] {
   const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
@@ -111,5 +111,5 @@ export function checkFace(
       : checkNaturalColour(cheeks, patch),
     grey,
   ];
-  return ease(checks, rule.eased);
+  return relax(checks, rule.relaxed);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { easedChecks } from "../../../../../../contract/document/photo-rule";
+import { relaxedChecks } from "../../../../../../contract/document/photo-rule";
 import type { Template } from "../../../../../../contract/document/template";
 import type { Check } from "../../../../../../photo/core/types";
 import { CheckCard } from "./check-card";
@@ -28,9 +28,9 @@ export function CheckList({ checks, childRules = null, hasLengths = true, advice
     hasLengths ? checks : checks.map(withoutLengths),
   );
   // Link to the authority's own words instead of advice for adults.
-  const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
+  const relaxedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
   const shownChecks = [...failed, ...asked, ...warned];
-  const eased: readonly string[] = easedChecks(childRules);
+  const relaxed: readonly string[] = relaxedChecks(childRules);
   return (
     <>
       {oncePerFault(shownChecks).map((check) => (
@@ -38,7 +38,9 @@ export function CheckList({ checks, childRules = null, hasLengths = true, advice
           key={check.messageKey}
           check={check}
           shownChecks={shownChecks}
-          advice={check.verdict === "warn" && eased.includes(check.rule) ? easedAdvice : adviceFor?.(check)}
+          advice={
+            check.verdict === "warn" && relaxed.includes(check.rule) ? relaxedAdvice : adviceFor?.(check)
+          }
         />
       ))}
       <CheckNames caption={t("checks.met", { count: passed.length })} checks={passed} />

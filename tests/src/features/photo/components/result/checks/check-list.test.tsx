@@ -69,7 +69,7 @@ test("points of a background that is not refused stand each by itself", () => {
   expect(screen.getAllByRole("heading")).toHaveLength(2);
 });
 
-test("what the authority eases for children leads to its own words, the rest to our advice", () => {
+test("what the authority relaxes for children leads to its own words, the rest to our advice", () => {
   const { expression, blurred } = texts.errors;
   const childRules = {
     groups: [{ age: "under-6", rules: ["expression-free"] }],

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { ease } from "../../../../photo/core/checks/ease";
+import { relax } from "../../../../photo/core/checks/relax";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const check = (rule: Check["rule"], verdict: Verdict): Check => ({
@@ -19,11 +19,11 @@ it.each<[Check["rule"], Verdict, Verdict]>([
   ["mouth-closed", "not-checked", "not-checked"],
   ["sharpness", "fail", "fail"],
   ["eyes-open", "fail", "fail"],
-])("a child whose authority eases the mouth and the gaze: %s, %s -> %s", (rule, before, after) => {
-  expect(ease([check(rule, before)], ["mouth-closed", "gaze"])).toEqual([check(rule, after)]);
+])("a child whose authority relaxes the mouth and the gaze: %s, %s -> %s", (rule, before, after) => {
+  expect(relax([check(rule, before)], ["mouth-closed", "gaze"])).toEqual([check(rule, after)]);
 });
 
-it("nothing is eased for a grown-up", () => {
+it("nothing is relaxed for a grown-up", () => {
   const checks = [check("mouth-closed", "fail")];
-  expect(ease(checks)).toEqual(checks);
+  expect(relax(checks)).toEqual(checks);
 });

@@ -3,13 +3,13 @@ import { headAxis } from "../core/crop/frame";
 import { digitalSize, printSize } from "../core/crop/output-size";
 import { maxDecodedEdgePx } from "../core/file/image-limits";
 import { done, type Result, refuse } from "../core/result";
+import { checkSource } from "../pipeline/check-source";
+import { findAgain, findPerson } from "../pipeline/detect-person";
+import { checkRemaining, hasFailed } from "../pipeline/refused-photo";
+import { checksInSource, reportFace } from "../pipeline/report";
+import type { OpenedPhoto, PhotoOfPerson } from "../pipeline/subjects";
 import type { PhotoPorts } from "../ports";
-import { checkSource } from "./check-source";
-import { findAgain, findPerson } from "./detect-person";
 import { backgroundUnder, decodePhoto } from "./open";
-import { checkRemaining, hasFailed } from "./refused-photo";
-import { checksInSource, reportFace } from "./report";
-import type { OpenedPhoto, PhotoOfPerson } from "./subjects";
 
 /** Finds the face with mesh and head, and runs the checks of the face. All later views use its upright axis. */
 export async function find(opened: OpenedPhoto, ports: PhotoPorts): Promise<Result<PhotoOfPerson>> {

@@ -1,12 +1,12 @@
 import { done, type Result, refuse } from "../core/result";
+import { staysAnyway } from "../pipeline/choose-background";
+import { mattePerson } from "../pipeline/matte-person";
+import { mattingView } from "../pipeline/matting-view";
+import { judgeOutline } from "../pipeline/outline";
+import { checkWall, hasFailed } from "../pipeline/refused-photo";
+import { reportFace } from "../pipeline/report";
+import type { MattedPhoto, PhotoOfPerson } from "../pipeline/subjects";
 import type { PhotoPorts } from "../ports";
-import { staysAnyway } from "./choose-background";
-import { mattePerson } from "./matte-person";
-import { mattingView } from "./matting-view";
-import { judgeOutline } from "./outline";
-import { checkWall, hasFailed } from "./refused-photo";
-import { reportFace } from "./report";
-import type { MattedPhoto, PhotoOfPerson } from "./subjects";
 
 /** Cuts the person out and checks the outline. */
 export async function matte(photo: PhotoOfPerson, ports: PhotoPorts): Promise<Result<MattedPhoto>> {

@@ -18,16 +18,16 @@ import type {
   Printout,
   Raster,
 } from "../core/types";
+import { drawCropSource } from "../pipeline/crop-source";
+import { drawPhoto } from "../pipeline/draw-photo";
+import { listEdits, reportFace } from "../pipeline/report";
+import { secondOnSheet } from "../pipeline/second-document";
+import type { FramedDocument } from "../pipeline/subjects";
 import { type PhotoPorts, timed } from "../ports";
 import { withCaption } from "../print/caption";
 import { drawPreview } from "../print/draw-preview";
 import { makePrintout, type SheetPhoto } from "../print/draw-sheet";
-import { drawCropSource } from "./crop-source";
-import { drawPhoto } from "./draw-photo";
 import { decodePhoto } from "./open";
-import { listEdits, reportFace } from "./report";
-import { secondOnSheet } from "./second-document";
-import type { FramedDocument } from "./subjects";
 
 /** A drawn document with its request, and the second document of its sheet. */
 export interface DrawnRequest {

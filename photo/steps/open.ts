@@ -8,8 +8,8 @@ import { flattenOn } from "../core/raster/compose";
 import { toRgb } from "../core/raster/to-rgb";
 import { done, next, type Result, refuse } from "../core/result";
 import type { PhotoRule, Raster } from "../core/types";
+import type { DecodedPhoto, DocumentRequest, OpenedPhoto } from "../pipeline/subjects";
 import { type PhotoPorts, timed } from "../ports";
-import type { DecodedPhoto, DocumentRequest, OpenedPhoto } from "./subjects";
 
 function isTransparent({ channels, pixels }: Raster): boolean {
   if (channels !== 4) return false;

@@ -6,12 +6,12 @@ import { checkResolution } from "../core/checks/picture/resolution";
 import type { Side } from "../core/crop/source-bounds";
 import { done, type Result, refuse } from "../core/result";
 import type { Check } from "../core/types";
+import { chooseBackground, ownBackground, replaceInstead } from "../pipeline/choose-background";
+import { type FramedPhoto, framePhoto } from "../pipeline/frame-photo";
+import { hasFailed } from "../pipeline/refused-photo";
+import { reportFace } from "../pipeline/report";
+import type { FramedDocument, MattedPhoto } from "../pipeline/subjects";
 import { timed } from "../ports";
-import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
-import { type FramedPhoto, framePhoto } from "./frame-photo";
-import { hasFailed } from "./refused-photo";
-import { reportFace } from "./report";
-import type { FramedDocument, MattedPhoto } from "./subjects";
 
 const resolutionOf = ({ view }: FramedPhoto, { decodeScale, person: { head, raster } }: MattedPhoto): Check =>
   checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx);
