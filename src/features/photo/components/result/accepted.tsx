@@ -14,7 +14,7 @@ import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
-import { isFixedByCrop } from "./checks/fixed-by-crop";
+import { isMendedByCrop } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
@@ -61,7 +61,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const template = useAppSelector(selectPassportData);
   const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
-  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isFixedByCrop);
+  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
   const backgrounds = template ? otherBackgrounds(card, template) : [];
   const failed = failedChange(state);
   const isShownBelow =

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { mendedByMaking } from "../../../../../photo/core/checks/file/mended-by-making";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
@@ -23,7 +22,7 @@ import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
-import { canMakeFrom, isFixedByCrop } from "./checks/fixed-by-crop";
+import { canMakeFrom, isMendedByCrop, mendedByMaking } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { useReportPdf } from "./checks/use-report-pdf";
@@ -64,7 +63,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     dispatch(purposeChosen({ isCheck: false }));
     void act(({ makePhoto }) => makePhoto());
   };
-  const fixedByCrop = new Set(mendedByMaking(report.checks));
+  const mended = new Set(mendedByMaking(report.checks));
   const canMake = canMakeFrom(report.checks);
   const checkOther = (
     <Button
@@ -95,7 +94,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
               ) : (
                 checkOther
               )}
-              {canMake && report.checks.some(isFixedByCrop) && (
+              {canMake && report.checks.some(isMendedByCrop) && (
                 <Button
                   icon="hand"
                   onClick={() => {
@@ -150,7 +149,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
               checks={report.checks}
               childRules={childRules}
               adviceFor={(check) =>
-                fixedByCrop.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
+                mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
               }
             />
           </div>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkFinishedRoll } from "../../../../../photo/core/checks/face/pose";
 import { checkFinishedFile } from "../../../../../photo/core/checks/file/finished-file";
-import { mendedByMaking } from "../../../../../photo/core/checks/file/mended-by-making";
 import { checkFinishedColour } from "../../../../../photo/core/checks/picture/grey-photo";
 import type { Check, FinishedFile, PhotoRule } from "../../../../../photo/core/types";
 import { testRule } from "../../../test-rule";
@@ -133,19 +132,5 @@ describe("a finished photo", () => {
     expect(checkFinishedColour(seen, { colour: "either" })).toBe(seen);
     const grey = { ...seen, measured: 0 };
     expect(checkFinishedColour(grey, { colour: "grey" })).toBe(grey);
-  });
-});
-
-describe("a photo made anew from a finished file", () => {
-  it("is said to pass every rule of the file", () => {
-    const checks = checkFinishedFile(file({ format: "png", widthPx: 1300, bytes: 900_000 }), square);
-    expect(checks.map(({ verdict }) => verdict)).not.toContain("pass");
-    expect(mendedByMaking(checks)).toEqual(checks);
-  });
-
-  it("is no remedy for pixels that the file lacks", () => {
-    const small = file({ widthPx: 300, heightPx: 300, bytes: 900_000 });
-    expect(mendedByMaking(checkFinishedFile(small, square))).toEqual([]);
-    expect(mendedByMaking(checkFinishedFile(small, testRule({ ...square, digital: null })))).toEqual([]);
   });
 });

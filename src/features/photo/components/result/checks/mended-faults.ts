@@ -1,0 +1,42 @@
+import { findingOf, type MessageKey } from "../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../photo/core/types";
+
+/** Checks of the head's position in the frame. */
+const ofFrame: readonly MessageKey[] = [
+  "stayStraight",
+  "headHeight",
+  "headHeightUncertain",
+  "eyeLine",
+  "topMargin",
+  "hairMargin",
+  "centring",
+];
+
+const isFault = ({ verdict }: Check): boolean => verdict === "fail" || verdict === "warn";
+
+const isOfFile = ({ messageKey }: Check): boolean => findingOf(messageKey)?.subject === "file";
+
+/** Pixels that a file lacks are in no file made from it; only the photo it came from has them. */
+const lacksPixels = ({ rule, verdict, measured, min }: Check): boolean =>
+  verdict === "fail" &&
+  (rule === "resolution" ||
+    (rule === "pixel-size" && typeof measured === "number" && min !== null && measured < min));
+
+/** Whether moving or rotating the photo, or its guide lines, can mend a fault. */
+export const isMendedByCrop = (check: Check): boolean =>
+  isFault(check) && (ofFrame as readonly string[]).includes(check.messageKey);
+
+/** Whether a photo made anew from a finished file can meet the rules that the file fails. */
+export const canMakeFrom = (checks: readonly Check[]): boolean =>
+  checks.every(
+    (check) => check.verdict !== "fail" || isMendedByCrop(check) || (isOfFile(check) && !lacksPixels(check)),
+  );
+
+/**
+ * The faults of a finished file that are gone in a photo made anew from it. None if it lacks pixels or has another fault, which the
+ * new photo would have too.
+ */
+export const mendedByMaking = (checks: readonly Check[]): Check[] =>
+  checks.some((check) => lacksPixels(check) || (isFault(check) && !isOfFile(check)))
+    ? []
+    : checks.filter(isOfFile);
