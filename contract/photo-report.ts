@@ -63,6 +63,9 @@ export const CheckSchema = Type.Object(
     isManual: Type.Optional(
       Type.Boolean({ description: "counted from a line that the visitor has set (adjust.lines)" }),
     ),
+    isOwnLimit: Type.Optional(
+      Type.Boolean({ description: "min and max are the engine's own: the document's rule states none" }),
+    ),
     words: Type.Optional(
       Type.Object(
         { name: Type.String(), title: Type.String(), advice: Type.String() },

@@ -44,6 +44,7 @@ export const shownTexts = [
   "result:checks.atLeast",
   "result:checks.atMost",
   "result:checks.exactly",
+  "result:checks.ownLimit",
   "result:checks.range",
   "result:checks.title",
   "result:checks.upDown",

@@ -142,6 +142,8 @@ export interface Check {
   answer?: string;
   /** Measured from a line that the visitor has moved. */
   isManual?: boolean;
+  /** The limits are the engine's own: the rule states none. */
+  isOwnLimit?: boolean;
 }
 
 /**

@@ -42,7 +42,7 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   expect(laid[1]).toBeGreaterThan(0);
   await expect(page.getByText(words.result.byHand.replace("{{value}}", adjust.lines.crown))).toBeVisible();
   await page.getByRole("button", { name: adjust.done }).click();
-  await page.getByText(/rules met$/).click();
+  await page.getByText(/checks passed$/).click();
   await expect(
     page.getByText(new RegExp(`^${beginningOf(words.result.byHand)}[\\d.]+\\smm`)).first(),
   ).toBeVisible();

@@ -47,6 +47,7 @@ export function judge<K extends MessageKey>(
     max: limit?.max ?? null,
     unit: threshold.unit,
     messageKey,
+    isOwnLimit: true,
   };
 }
 

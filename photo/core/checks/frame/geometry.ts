@@ -55,6 +55,7 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
       max: null,
       unit: "mm",
       messageKey: "hairMargin",
+      isOwnLimit: true,
     },
   ];
 }
@@ -90,7 +91,7 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
     band: headBand,
     errorMm: errors.headHeight,
   });
-  const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];
+  const checks: Check[] = [rule.head ? head : recommended(head)];
   if (rule.head && head.verdict === "pass") {
     // Where hair and skull are far apart, an official who takes the other crown would see another height, beyond our own error.
     const other = rule.head.crown === "skull" ? measured.hairTopToChinMm : null;
@@ -111,6 +112,14 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   checks.push(...checkHairMargin(measured, rule));
   const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
   const centred = { check: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
-  checks.push(judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring }));
+  const centring = judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring });
+  checks.push({ ...centring, isOwnLimit: true });
   return checks;
 }
+
+/** Outside a band that no rule states, a length only warns. */
+const recommended = (check: Check): Check => ({
+  ...check,
+  verdict: check.verdict === "fail" ? "warn" : check.verdict,
+  isOwnLimit: true,
+});

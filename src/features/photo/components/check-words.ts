@@ -32,7 +32,7 @@ export interface CheckWords {
   advice: string | null;
   /** With unit; null where nothing was measured. Mentions it if a manually moved line was used. */
   measured: string | null;
-  /** The limits as text; null where there are none. */
+  /** The limits as text, and whether they are only ours; null where there are none. */
   allowed: string | null;
 }
 
@@ -99,7 +99,12 @@ const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =
     ? t("question.answered", { answer: t(answerTexts[answer as keyof typeof answerTexts]) })
     : null;
 
-function allowedWords(
+function allowedWords(check: Check, t: TFunction<"result">, write: Write, stated: string): string | null {
+  const allowed = limitWords(check, t, write, stated);
+  return allowed && check.isOwnLimit ? `${allowed} (${t("checks.ownLimit")})` : allowed;
+}
+
+function limitWords(
   { min, max }: Check,
   t: TFunction<"result">,
   write: Write,

@@ -20,7 +20,7 @@ it("does not mind how lines are broken", () => expect(markOf("One\n  two ")).toB
 it("knows interface, articles and legal texts of a language, plurals by their English", () => {
   const texts = new Map(translatedTexts("slo").map((text) => [text.id, text]));
   expect(texts.get("home:card.title")).toMatchObject({ english: "Make a photo" });
-  expect(texts.get("result:checks.met_two")?.english).toBe("{{count}} rules met");
+  expect(texts.get("result:checks.met_two")?.english).toBe("{{count}} checks passed");
   expect(texts.has("legal/privacy")).toBe(true);
   expect(texts.has("faq/is-it-free")).toBe(true);
 });

@@ -112,6 +112,7 @@ describe("a mouth whose lips stand hardly apart", () => {
       max: 0.68,
       unit: "ratio",
       messageKey: "teethShown",
+      isOwnLimit: true,
     });
   });
 

@@ -61,6 +61,13 @@ describe("the head of a finished photo", () => {
     expect(verdictOf(lengths({}, open), "head-height-certain")).toBeUndefined();
   });
 
+  it("is said to have our own limit where the rule states none", () => {
+    const own = (head: PhotoRule["head"]) =>
+      lengths({}, { head }).flatMap(({ rule, isOwnLimit }) => (isOwnLimit ? [rule] : []));
+    expect(own(null)).toEqual(["head-height", "hair-margin", "centred"]);
+    expect(own({ heightMm: { min: 31.5, max: 36 }, crown: "skull" })).toEqual(["hair-margin", "centred"]);
+  });
+
   it("is told with its band, and its fault by name", () => {
     const [head, certain] = lengths({});
     expect(head).toEqual({
