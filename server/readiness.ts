@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Resources } from "./resources";
+import { within } from "./within";
 
 /** Probes write to database and storage; more frequent requests get the last result. */
 const lastsMs = 1_000;
+/** A probe that takes longer has failed; Prometheus would give up after 10 seconds. */
+export const probeLimitMs = 5_000;
 
 export interface Readiness {
   /** Null if everything works, else what does not. */
@@ -35,17 +38,15 @@ export function makeReadiness(
   );
 
   async function findMissing(): Promise<{ fault: string; err: unknown } | null> {
-    try {
-      await probeDatabase();
-    } catch (err) {
-      return { fault: "database does not answer", err };
-    }
-    try {
-      await storage.probe();
-    } catch (err) {
-      return { fault: "storage does not answer", err };
-    }
-    return null;
+    const [ofDatabase, ofStorage] = await Promise.allSettled([
+      within(probeLimitMs, probeDatabase()),
+      within(probeLimitMs, storage.probe()),
+    ]);
+    if (ofDatabase.status === "rejected")
+      return { fault: "database does not answer", err: ofDatabase.reason };
+    if (ofStorage.status === "fulfilled") return null;
+    const isFull = ofStorage.reason?.code === "ENOSPC";
+    return { fault: isFull ? "the disk is full" : "storage does not answer", err: ofStorage.reason };
   }
 
   let logged: string | null = null;

@@ -6,6 +6,14 @@ import type { Storage } from "../storage";
 /** Less free space than this counts as a full disk: the database is on it too and needs space to record deletions. */
 const minFreeBytes = 200e6;
 
+async function refuseFullDisk(root: string): Promise<void> {
+  const { bavail, bsize } = await statfs(root);
+  if (bavail * bsize < minFreeBytes)
+    throw Object.assign(new Error(`the disk is full: under ${minFreeBytes / 1e6} MB are free`), {
+      code: "ENOSPC",
+    });
+}
+
 /** Errors of file systems that cannot sync a folder. */
 const cannotSync = ["EINVAL", "ENOTSUP", "EISDIR", "EPERM"];
 
@@ -47,6 +55,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
 
   return {
     async put(fileName, bytes) {
+      await refuseFullDisk(root);
       await makeFolder(folderOf(fileName));
       const halfPath = `${pathOf(fileName)}.part`;
       try {
@@ -73,8 +82,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       const path = join(root, "probe");
       await writeFile(path, "");
       await rm(path, { force: true });
-      const { bavail, bsize } = await statfs(root);
-      if (bavail * bsize < minFreeBytes) throw new Error("the disk is full");
+      await refuseFullDisk(root);
     },
   };
 }

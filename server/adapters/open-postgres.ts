@@ -1,14 +1,36 @@
-import { PostgresDialect, sql } from "kysely";
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
 
 const connections = 10;
 const connectTimeoutMs = 5_000;
 /** No statement here takes long; a slow one is waiting for a lock that is never released. */
-const statementTimeoutMs = 15_000;
+const defaultStatementTimeoutMs = 15_000;
+/** PostgreSQL ends a slow statement itself. If it has not by this time after, it or its machine is gone. */
+const silenceMs = 2_000;
 
 /** Timestamps and sums are bigint, far below 2^53; `pg` would return them as strings. */
 const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+/** Closes a connection whose statement got no answer, and sends nothing more on it: `pg` would put it back into the pool. */
+function withoutSilent(pool: pg.Pool): PostgresPool {
+  const guard = (client: pg.PoolClient) => {
+    let silent: Error | undefined;
+    return {
+      async query(statement: string, parameters: unknown[]) {
+        if (silent) throw silent;
+        try {
+          return await client.query(statement, parameters);
+        } catch (error) {
+          if ((error as Error).message === "Query read timeout") silent = error as Error;
+          throw error;
+        }
+      },
+      release: () => client.release(silent),
+    } as unknown as PostgresPoolClient;
+  };
+  return { connect: async () => guard(await pool.connect()), end: () => pool.end() } as PostgresPool;
+}
 
 /**
  * Connects to PostgreSQL and migrates its tables; any number of processes may share it.
@@ -16,23 +38,24 @@ const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUME
  */
 export async function openPostgres(
   connectionString: string,
-  onIdleError: (error: Error) => void = () => {},
+  statementTimeoutMs = defaultStatementTimeoutMs,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + silenceMs,
     types: {
       getTypeParser: (type, format) => (asNumber.has(type) ? Number : pg.types.getTypeParser(type, format)),
     },
   });
   // An idle connection broke: the pool opens another.
-  pool.on("error", onIdleError);
+  pool.on("error", () => {});
   // A connection broke within a transaction: the next statement fails and reports it. Without a listener, the event
   // would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const database = connect(new PostgresDialect({ pool }));
+  const database = connect(new PostgresDialect({ pool: withoutSilent(pool) }));
   await migrate(database);
   return {
     database,

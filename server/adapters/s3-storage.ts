@@ -11,13 +11,16 @@ import { isIssuedName } from "../ids";
 import type { Storage } from "../storage";
 
 const connectTimeoutMs = 3_000;
-const requestTimeoutMs = 20_000;
+const defaultRequestTimeoutMs = 20_000;
 
 /**
  * Objects in one bucket of an S3-compatible store, which replicas share. Path-style URLs, because most stores support
  * no others.
  */
-export function openS3Storage({ bucket, region, endpoint }: S3Place): Storage {
+export function openS3Storage(
+  { bucket, region, endpoint }: S3Place,
+  requestTimeoutMs = defaultRequestTimeoutMs,
+): Storage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -25,7 +28,13 @@ export function openS3Storage({ bucket, region, endpoint }: S3Place): Storage {
     // Some compatible stores do not support the default checksums of Amazon S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: requestTimeoutMs },
+    requestHandler: {
+      connectionTimeout: connectTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      // Without it, the SDK writes a warning and waits on.
+      throwOnRequestTimeout: true,
+      socketTimeout: requestTimeoutMs,
+    },
   });
 
   const place = (fileName: string) => {

@@ -24,10 +24,10 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
 
 /**
  * Error codes of a database or storage that is unavailable or full, or of a process without free file descriptors:
- * network, SQLite, and PostgreSQL (classes 08, 53 and 57P).
+ * network, SQLite, and PostgreSQL (classes 08, 53 and 57P, and 57014, a statement that waited too long).
  */
 const awayPattern =
-  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..)/;
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..|57014)/;
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
@@ -35,7 +35,10 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ImageRefused) return uploadFailed(415, uploadMessages.unsupported);
   // The client has disconnected: there is nobody to answer.
   if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
-  if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated|not queryable/.test(error.message))
+  if (
+    awayPattern.test(error.code ?? "") ||
+    /timeout exceeded|timed out|read timeout|terminated|not queryable/.test(error.message)
+  )
     return busy("a service that is needed does not answer, please try again");
   if (error.validation) return badRequest(validationMessage(error));
   const status = error.statusCode ?? 500;

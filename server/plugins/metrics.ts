@@ -23,7 +23,14 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.3, 0.6, 1, 2, 5, 15, 60],
     registers,
   });
+  // Without labels, so that it is there before the first: an increase from nothing is none to Prometheus.
+  const serverErrors = new Counter({
+    name: "http_server_errors_total",
+    help: "Answers with status 500, each of them a bug",
+    registers,
+  });
   app.addHook("onResponse", async (request, reply) => {
+    if (reply.statusCode === 500) serverErrors.inc();
     const route = request.routeOptions.url ?? "none";
     requestSeconds.observe(
       { method: request.method, route, status: reply.statusCode },
@@ -50,8 +57,17 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
     },
   });
 
+  const sweeps = new Counter({
+    name: "photo_sweeps_total",
+    help: "Removals of what has expired, by outcome: ok, incomplete (some bytes could not be removed), failed",
+    labelNames: ["outcome"],
+    registers,
+  });
+  for (const outcome of ["ok", "incomplete", "failed"]) sweeps.inc({ outcome }, 0);
+
   return {
     registry,
+    sweeps,
     cards: new Counter({
       name: "photo_cards_total",
       help: "Document photos asked for, by outcome",
@@ -62,12 +78,6 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
       name: "photo_uploads_total",
       help: "Images taken in",
       labelNames: ["kind"],
-      registers,
-    }),
-    sweeps: new Counter({
-      name: "photo_sweeps_total",
-      help: "Removals of what has expired, by outcome: ok, incomplete (some bytes could not be removed), failed",
-      labelNames: ["outcome"],
       registers,
     }),
   };

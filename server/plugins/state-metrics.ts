@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
-import type { Readiness } from "../readiness";
+import { probeLimitMs, type Readiness } from "../readiness";
 import type { Resources } from "../resources";
+import { within } from "../within";
 
 interface Sources extends Pick<Resources, "files" | "deliveries"> {
   readiness: Readiness;
@@ -15,11 +16,7 @@ export function stateMetrics(registry: Registry, { readiness, files, deliveries,
       help,
       registers: [registry],
       async collect() {
-        this.set(
-          await Promise.resolve()
-            .then(read)
-            .catch(() => Number.NaN),
-        );
+        this.set(await within(probeLimitMs + 1_000, Promise.resolve().then(read)).catch(() => Number.NaN));
       },
     });
   gauge("photo_ready", "1 when /readyz answers 200, else 0", async () =>

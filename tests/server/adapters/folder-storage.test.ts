@@ -70,6 +70,24 @@ describe("folder storage", () => {
     expect(synced.slice(2)).toEqual([inFolder]);
   });
 
+  it("takes nothing more below 200 MB, so that deletions can still be recorded", async () => {
+    const name = makeFileName("jpg");
+    await storage.put(name, new Uint8Array(1));
+    const free = (bytes: number) =>
+      jest.spyOn(fs, "statfs").mockResolvedValue({ bavail: bytes / 512, bsize: 512 } as never);
+    free(199e6);
+    afterThisTest(() => void jest.restoreAllMocks());
+    const full = { code: "ENOSPC", message: expect.stringContaining("the disk is full") };
+    await expect(storage.probe()).rejects.toMatchObject(full);
+    const refused = makeFileName("jpg");
+    await expect(storage.put(refused, new Uint8Array(1))).rejects.toMatchObject(full);
+    expect(await storage.get(refused)).toBeUndefined();
+    await storage.remove(name);
+    expect(await storage.get(name)).toBeUndefined();
+    free(201e6);
+    await storage.put(refused, new Uint8Array(1));
+  });
+
   it("tells that its folder is gone instead of making a new one", async () => {
     const gone = await mkdtemp(join(tmpdir(), "photo-storage-"));
     const lost = await openFolderStorage(gone);

@@ -105,10 +105,13 @@ describe("operations", () => {
     for (const name of ["photo_ready 1", "photo_stored_bytes 0", "photo_undelivered_messages 0"])
       expect(body).toContain(`${name}\n`);
     await waitUntil(async () =>
-      expect((await server.app.inject({ url: "/metrics", headers })).body).toContain(
-        'photo_sweeps_total{outcome="ok"}',
+      expect((await server.app.inject({ url: "/metrics", headers })).body).toMatch(
+        /^photo_sweeps_total\{outcome="ok"\} [1-9]/m,
       ),
     );
+    // There before the first: Prometheus sees no increase from nothing.
+    for (const never of ['photo_sweeps_total{outcome="failed"}', "http_server_errors_total"])
+      expect(body).toContain(`${never} 0\n`);
     expect(body).not.toContain(deviceId);
   });
 
@@ -161,7 +164,7 @@ describe("operations", () => {
 
   it("logs once why it is not ready, and that it is again", async () => {
     const { lines, logger } = logged();
-    let cause: Error | null = new Error("the disk is full");
+    let cause: Error | null = Object.assign(new Error("under 200 MB are free"), { code: "ENOSPC" });
     let probes = 0;
     const probe = async () => {
       probes++;
@@ -178,6 +181,7 @@ describe("operations", () => {
       await expectReadiness(full, 503);
       expect(lines.join("")).toContain("the disk is full");
     }, 30_000);
+    expect((await full.app.inject("/readyz")).json().msg).toBe("the disk is full");
     // A probe counts for a second, and the next one has nothing new to say.
     await waitUntil(async () => {
       await expectReadiness(full, 503);
@@ -191,10 +195,34 @@ describe("operations", () => {
       .filter(({ msg }) => /ready/.test(msg))
       .map(({ level, msg, err }) => [level, msg, err?.message]);
     expect(told).toEqual([
-      [50, "not ready: storage does not answer", "the disk is full"],
+      [50, "not ready: the disk is full", "under 200 MB are free"],
       [30, "ready again", undefined],
     ]);
   });
+
+  it("says in time that database and storage are silent, and still gives its metrics", async () => {
+    const never = () => new Promise<never>(() => {});
+    const silent = await startApp({
+      env: { METRICS_TOKEN: "let-me-see" },
+      change: ({ pool, storage, deliveries }) => ({
+        pool: { ...pool, warm: async () => {} },
+        probeDatabase: never,
+        storage: { ...storage, probe: never },
+        deliveries: { ...deliveries, count: never },
+      }),
+    });
+    const headers = { authorization: "Bearer let-me-see" };
+    const startedAt = performance.now();
+    const [ready, metrics] = await Promise.all([
+      silent.app.inject("/readyz"),
+      silent.app.inject({ url: "/metrics", headers }),
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect([ready.statusCode, ready.json().msg]).toEqual([503, "database does not answer"]);
+    expect(metrics.body).toMatch(/^photo_ready 0$/m);
+    expect(metrics.body).toMatch(/^photo_undelivered_messages Nan$/m);
+    await silent.close();
+  }, 30_000);
 
   it("warns once of a proxy that TRUST_PROXY does not name", async () => {
     const warnings = async (proxies: string) => {
