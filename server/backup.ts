@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import SqliteFile from "libsql";
+import pg from "pg";
 import { openFolderStorage } from "./adapters/folder-storage";
-import { openPostgres } from "./adapters/open-postgres";
 import type { Config } from "./config/config";
 
 /**
@@ -26,14 +26,16 @@ function copySqlite(file: string, copyFile: string, leastExpiresAt: number): str
   return rows.map(({ file_name }) => file_name);
 }
 
+/** Reads only: a backup before an upgrade must not make the tables of the new release. */
 async function mediaInPostgres(url: string, leastExpiresAt: number): Promise<string[]> {
-  const { database } = await openPostgres(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    const media = database.selectFrom("file").select("fileName").where("kind", "=", "media");
-    const rows = await media.where("expiresAt", ">=", leastExpiresAt).execute();
-    return rows.map(({ fileName }) => fileName);
+    const media = "select file_name from file where kind = 'media' and expires_at >= $1";
+    const { rows } = await client.query<{ file_name: string }>(media, [leastExpiresAt]);
+    return rows.map(({ file_name }) => file_name);
   } finally {
-    await database.destroy();
+    await client.end();
   }
 }
 
@@ -66,7 +68,7 @@ async function replaceFolder(folder: string, next: string): Promise<void> {
  * was answered about them, and temporary media are left out: a backup would keep them longer than the pages promise. PostgreSQL and S3-compatible stores have programs of their own.
  *
  * @returns what was copied, in one line
- * @throws Error if there is no data, or if it cannot be read or copied; the earlier backup is kept
+ * @throws Error if there is no data, or if it cannot be read or copied; the earlier backup is kept, and nothing else is left
  */
 export async function backUp(config: Config, backupDir: string): Promise<string> {
   const { dataDir, databaseUrl, s3 } = config;
@@ -77,13 +79,20 @@ export async function backUp(config: Config, backupDir: string): Promise<string>
     if (!existsSync(path)) throw new Error(`${path} does not exist: check PHOTO_DATA_DIR.`);
 
   const [folder, next] = [join(backupDir, "photo"), join(backupDir, "photo.new")];
-  await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true, mode: 0o700 });
-  const leastExpiresAt = Date.now() + config.temporaryTtlMs;
-  const names = databaseUrl
-    ? await mediaInPostgres(databaseUrl, leastExpiresAt)
-    : copySqlite(sqliteFile, join(next, "photo.sqlite"), leastExpiresAt);
-  const count = s3 ? 0 : await copyMedia(names, filesDir, join(next, "files"));
-  await replaceFolder(folder, next);
-  return `${folder}: ${[...(databaseUrl ? [] : ["photo.sqlite"]), ...(s3 ? [] : [`${count} media files`])].join(", ")}`;
+  try {
+    await rm(next, { recursive: true, force: true });
+    await mkdir(next, { recursive: true, mode: 0o700 });
+    const leastExpiresAt = Date.now() + config.temporaryTtlMs;
+    const names = databaseUrl
+      ? await mediaInPostgres(databaseUrl, leastExpiresAt)
+      : copySqlite(sqliteFile, join(next, "photo.sqlite"), leastExpiresAt);
+    const count = s3 ? 0 : await copyMedia(names, filesDir, join(next, "files"));
+    await replaceFolder(folder, next);
+    return `${folder}: ${[...(databaseUrl ? [] : ["photo.sqlite"]), ...(s3 ? [] : [`${count} media files`])].join(", ")}`;
+  } catch (error) {
+    // Half a backup would fill the disk that was too small for it.
+    await rm(next, { recursive: true, force: true }).catch(() => {});
+    const kept = existsSync(folder) ? `The earlier backup in ${folder} is kept.` : "There is no earlier one.";
+    throw new Error(`No backup was made: ${(error as Error).message}. ${kept}`, { cause: error });
+  }
 }

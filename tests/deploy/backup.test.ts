@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
+import { backUp } from "../../server/backup";
+import { readConfig } from "../../server/config/config";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../server/start-app";
 import { hasPostgres, type RunningPostgres, startPostgres } from "../trials/stores/start-stores";
@@ -14,8 +16,8 @@ const root = join(__dirname, "../..");
 const guide = readFileSync(join(root, "deploy/operating.md"), "utf8");
 
 /** The lines that an operator is told to run. */
-function commands(database: string, what: "backup" | "restore"): string {
-  const block = new RegExp(`^${database}, ${what} .*\n\n((?: {4}.*\n)+)`, "m").exec(guide)?.[1];
+function commands(of: string, what: "backup" | "restore"): string {
+  const block = new RegExp(`^${of}, ${what}\\b.*\n\n((?: {4}.*\n)+)`, "m").exec(guide)?.[1];
   return block ?? "false";
 }
 
@@ -39,9 +41,27 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await rm(folder, { recursive: true });
   });
 
+  it("a backup that fails says so, keeps the earlier one and leaves no half", async () => {
+    const [dataDir, backup] = [await mkdtemp(join(folder, "data-")), await mkdtemp(join(folder, "backup-"))];
+    const config = readConfig({ PHOTO_DATA_DIR: dataDir });
+    const { close } = await startApp({ dataDir });
+    await close();
+    await backUp(config, backup);
+    await writeFile(join(dataDir, "photo.sqlite"), "no database");
+    await expect(backUp(config, backup)).rejects.toThrow(
+      `file is not a database. The earlier backup in ${join(backup, "photo")} is kept.`,
+    );
+    expect(await readdir(backup)).toEqual(["photo"]);
+    await expect(backUp(config, join(backup, "photo", "photo.sqlite"))).rejects.toThrow(
+      /^No backup was made: ENOTDIR: .* There is no earlier one\.$/,
+    );
+  });
+
   it.each(hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"])("on %s", async (database) => {
     const dataDir = await mkdtemp(join(folder, "data-"));
     const backup = await mkdtemp(join(folder, "backup-"));
+    // PostgreSQL has the database; the media are in a folder beside it.
+    const parts = database === "PostgreSQL" ? ["PostgreSQL", "Media"] : ["SQLite"];
     const env: Record<string, string> =
       database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {};
     const runLine = (line: string, changed: Record<string, string> = {}) =>
@@ -55,8 +75,9 @@ describe("backup and restore as deploy/operating.md tells them", () => {
           ...changed,
         },
       });
-    const run = (what: "backup" | "restore", changed?: Record<string, string>) =>
-      runLine(commands(database, what), changed);
+    const run = async (what: "backup" | "restore", changed?: Record<string, string>) => {
+      for (const part of parts) await runLine(commands(part, what), changed);
+    };
 
     const before = await startApp({ dataDir, env });
     const token = await login(before.app);
@@ -72,7 +93,6 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await run("backup");
     await run("backup");
     // Photos and temporary media would be kept longer than an hour.
-    if (database === "PostgreSQL") await runLine(commands("SQLite", "backup"));
     expect(storedFiles(join(backup, "photo")).map((path) => basename(path))).toEqual([basename(mediaFile!)]);
     await send(before, token, "too late");
     // The disaster: whatever the database held is gone.
@@ -83,15 +103,28 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     const away = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PHOTO_DATA_DIR: join(folder, "none") };
     await expect(run("backup", away)).rejects.toThrow();
 
+    const expectAllBack = async (at: { dataDir: string; env: Record<string, string> }) => {
+      const after = await startApp(at);
+      const messages = await after.deps.database.selectFrom("feedback").select("message").execute();
+      expect(messages).toEqual([{ message: "kept" }]);
+      // What was measured of a face, like the photo.
+      expect(await after.deps.database.selectFrom("cardAnswer").selectAll().execute()).toEqual([]);
+      const { url } = media.json().data;
+      expect((await after.app.inject(url)).headers["content-type"]).toBe("image/jpeg");
+      expect((await send(after, token, "and goes on")).json().code).toBe(0);
+      await after.close();
+    };
+    // Without a backup, what there is stays.
+    await expect(run("restore", { BACKUP: join(folder, "none") })).rejects.toThrow();
+    expect(storedFiles(dataDir)).not.toEqual([]);
     await run("restore");
-    const after = await startApp({ dataDir, env });
-    const messages = await after.deps.database.selectFrom("feedback").select("message").execute();
-    expect(messages).toEqual([{ message: "kept" }]);
-    // What was measured of a face, like the photo.
-    expect(await after.deps.database.selectFrom("cardAnswer").selectAll().execute()).toEqual([]);
-    const { url } = media.json().data;
-    expect((await after.app.inject(url)).headers["content-type"]).toBe("image/jpeg");
-    expect((await send(after, token, "and goes on")).json().code).toBe(0);
-    await after.close();
+    await expectAllBack({ dataDir, env });
+    // Another machine: no folder yet, and an empty database.
+    const elsewhere = {
+      dataDir: join(folder, `new-${database}`, "data"),
+      env: database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {},
+    };
+    await run("restore", { ...elsewhere.env, PHOTO_DATA_DIR: elsewhere.dataDir });
+    await expectAllBack(elsewhere);
   });
 });
