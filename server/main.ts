@@ -1,8 +1,21 @@
+import type { FastifyBaseLogger } from "fastify";
+import { version } from "../package.json";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
-import { readConfig } from "./config/config";
+import { type Config, readConfig } from "./config/config";
 import { loadEnvFile } from "./config/env-file";
 import { openResources } from "./resources";
+
+/** What an operator wants to see of a start: the release, and where it keeps data. */
+function logStart(log: FastifyBaseLogger, { databaseUrl, s3, dataDir, photoWorkers }: Config): void {
+  const database = databaseUrl ? "PostgreSQL" : "SQLite";
+  const files = s3 ? `bucket ${s3.bucket}` : `folder ${dataDir}`;
+  log.info({ version, node: process.version, database, files, photoWorkers }, "started");
+  if (databaseUrl && !s3)
+    log.warn(
+      "PostgreSQL without S3_BUCKET: every process on this database must use the same folder, or files are neither found nor deleted",
+    );
+}
 
 async function main(): Promise<void> {
   // Photos of faces: files are created for this user only.
@@ -25,6 +38,7 @@ async function main(): Promise<void> {
       });
     });
   const app = await buildApp(config, await openResources(config, { pool }));
+  logStart(app.log, config);
 
   const close = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, "closing");

@@ -21,6 +21,13 @@ export type Sweepable = Pick<
   | "truncateLog"
 >;
 
+interface Swept {
+  removed: number;
+  failed: number;
+  /** Why the first of those that failed could not be removed. */
+  cause?: unknown;
+}
+
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
 const maxEarlyMs = 60_000;
 
@@ -28,13 +35,14 @@ const maxEarlyMs = 60_000;
  * Removes expired files and bytes without a record. Any number of processes may run it at once.
  * @param earlyMs also removes files that expire within this time
  */
-export async function sweep(deps: Sweepable, earlyMs = 0): Promise<{ removed: number; failed: number }> {
-  const swept = { removed: 0, failed: 0 };
+export async function sweep(deps: Sweepable, earlyMs = 0): Promise<Swept> {
+  const swept: Swept = { removed: 0, failed: 0 };
   while ((await deps.files.removeExpired(batchSize, earlyMs)) === batchSize);
   await deps.feedbacks.removeOld();
   for (;;) {
     const fileNames = await deps.deletionQueue.take(batchSize, retryAfterMs);
-    const { failed } = await removeBytes(deps, fileNames);
+    const { failed, cause } = await removeBytes(deps, fileNames);
+    swept.cause ??= cause;
     swept.removed += fileNames.length - failed;
     swept.failed += failed;
     if (fileNames.length < batchSize) break;
@@ -68,8 +76,10 @@ export function startSweeper(
       .then(() => sweep(deps, earlyMs))
       .then((swept) => {
         sweeps.inc({ outcome: swept.failed > 0 ? "incomplete" : "ok" });
-        if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");
-        else if (swept.removed > 0) log.info(swept, "swept");
+        const { cause, ...counts } = swept;
+        if (swept.failed > 0)
+          log.error({ ...counts, err: cause }, "files could not be removed, tried again later");
+        else if (swept.removed > 0) log.info(counts, "swept");
       })
       .catch((error) => {
         sweeps.inc({ outcome: "failed" });

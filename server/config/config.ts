@@ -94,6 +94,8 @@ function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir
   const faults: string[] = [];
   if (env.SMTP_URL && !(env.FEEDBACK_MAIL_TO && env.FEEDBACK_MAIL_FROM))
     faults.push("SMTP_URL: needs FEEDBACK_MAIL_TO and FEEDBACK_MAIL_FROM");
+  if (env.DRAIN_SECONDS >= env.CLOSE_SECONDS)
+    faults.push("DRAIN_SECONDS: must be less than CLOSE_SECONDS, which counts from the same moment");
   if (photoSegmenter && !statSync(photoSegmenter.file, { throwIfNoEntry: false })?.isFile())
     faults.push(
       `PHOTO_SEGMENTER_FILE=${env.PHOTO_SEGMENTER_FILE}: there is no such file (looked for ${photoSegmenter.file})`,

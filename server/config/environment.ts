@@ -31,7 +31,12 @@ const server = {
       "Build the site with the same value if another server sends its files.",
   ),
   TRUST_PROXY: wholeNumber(0, 0, 10, "Number of your own proxies in front of the server."),
-  DRAIN_SECONDS: wholeNumber(2, 0, 60, "Time between reporting not ready and closing the port."),
+  DRAIN_SECONDS: wholeNumber(
+    2,
+    0,
+    60,
+    "Time between reporting not ready and closing the port; part of `CLOSE_SECONDS`.",
+  ),
   CLOSE_SECONDS: wholeNumber(30, 1, 600, "Time that open requests have to finish after SIGTERM."),
 };
 
@@ -42,9 +47,12 @@ const storage = {
   }),
   DATABASE_URL: secretUrl(
     ["postgres", "postgresql"],
-    "PostgreSQL that replicas share, as postgres://user:password@host/name. Empty: SQLite.",
+    "PostgreSQL that replicas share, as postgres://user:password@host/name, with ?sslmode=verify-full for TLS (`deploy/stores.md`). Empty: SQLite.",
   ),
-  S3_BUCKET: text({ description: "Bucket of an S3-compatible store that replicas share. Empty: a folder." }),
+  S3_BUCKET: text({
+    description:
+      "Bucket of an S3-compatible store that replicas share (`deploy/stores.md`). Empty: a folder.",
+  }),
   S3_ENDPOINT: originUrl("Origin of the S3-compatible store. Empty: Amazon's own."),
   S3_REGION: text({ default: "us-east-1", description: "Region of the bucket." }),
   AWS_ACCESS_KEY_ID: text({ isSecret: true, description: "Key of the bucket, read by the AWS SDK." }),

@@ -23,9 +23,10 @@ export async function storeFile(deps: FileStore, file: StoredFile, bytes: Uint8A
 export async function removeBytes(
   { storage, deletionQueue }: Pick<FileStore, "storage" | "deletionQueue">,
   fileNames: string[],
-): Promise<{ failed: number }> {
+): Promise<{ failed: number; cause?: unknown }> {
   const outcomes = await Promise.allSettled(fileNames.map((fileName) => storage.remove(fileName)));
   const removed = fileNames.filter((_, index) => outcomes[index]?.status === "fulfilled");
   await deletionQueue.forget(removed);
-  return { failed: fileNames.length - removed.length };
+  const cause = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
+  return { failed: fileNames.length - removed.length, cause };
 }

@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { version } from "../../package.json";
 import { waitUntil } from "../wait-until";
 import { query } from "./start-app";
 
@@ -80,6 +81,11 @@ describe("the program", () => {
     const address = `http://127.0.0.1:${portOf()}`;
     const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
     await waitUntil(async () => expect(await statusOf("/readyz")).toBe(200), 30_000);
+    const started =
+      output()
+        .split("\n")
+        .find((line) => line.includes('"msg":"started"')) ?? "{}";
+    expect(JSON.parse(started)).toMatchObject({ version, database: "SQLite", files: `folder ${dataDir}` });
 
     const login = await fetch(`${address}/site/loginByDeviceId?${query()}`, { method: "POST" });
     expect(await login.json()).toMatchObject({ code: 0, data: { token: expect.any(String) } });

@@ -162,7 +162,11 @@ describe("how files end", () => {
         await storage.remove(name);
       },
     };
-    expect(await sweep({ ...server.deps, storage: failing })).toEqual({ removed: 1, failed: 1 });
+    expect(await sweep({ ...server.deps, storage: failing })).toEqual({
+      removed: 1,
+      failed: 1,
+      cause: expect.any(Error),
+    });
     expect(storedFiles(server.dataDir)).toHaveLength(1);
     expect(await rows()).toEqual([]);
     nowMs += 6 * minuteMs;

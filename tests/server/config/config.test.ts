@@ -23,6 +23,13 @@ describe("readConfig", () => {
     expect(() => readConfig(env)).not.toThrow("a.org");
   });
 
+  it("has time left for open requests after the drain", () => {
+    expect(() => readConfig({ DRAIN_SECONDS: "30" })).toThrow(
+      "DRAIN_SECONDS: must be less than CLOSE_SECONDS",
+    );
+    expect(readConfig({ DRAIN_SECONDS: "30", CLOSE_SECONDS: "31" }).drainMs).toBe(30_000);
+  });
+
   it("takes the origins of sites that may show the site in a frame", () => {
     const origins = (list: string) => readConfig({ FRAME_ORIGINS: list }).frameOrigins;
     expect(readConfig({}).frameOrigins).toEqual([]);
