@@ -54,11 +54,14 @@ describe("with the Prometheus Operator", () => {
 describe("alerts and dashboard", () => {
   let server: TestApp;
   let metrics: string;
+  let routes: string[];
   beforeAll(async () => {
     server = await startApp({ env: { METRICS_TOKEN: "let-me-see" } });
     await server.app.inject(`/v5/passport/lang?${query()}`);
     const headers = { authorization: "Bearer let-me-see" };
     metrics = (await server.app.inject({ url: "/metrics", headers })).body;
+    const { paths } = (await server.app.inject("/openapi.json")).json();
+    routes = Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
   });
   afterAll(() => server.close());
 
@@ -82,6 +85,24 @@ describe("alerts and dashboard", () => {
       for (const [, value = ""] of labels.matchAll(/"([^"]*)"/g))
         for (const one of value.split("|"))
           expect([name, one]).toEqual([name, expect.stringMatching(series[name]!)]);
+  });
+
+  it.each(expressions.filter(([, expr]) => expr.includes("route")))(
+    "%s asks for routes that are there",
+    (_name, expr) => {
+      const labels = [...expr.matchAll(/route=~?"([^"]*)"/g)].map(([, value = ""]) => value);
+      for (const label of labels) {
+        const [, before = "", choice = "", after = ""] = /^([^(]*)(?:\(([^)]*)\))?(.*)$/.exec(label)!;
+        for (const one of choice.split("|"))
+          expect(routes).toContainEqual(expect.stringMatching(new RegExp(`^${before}${one}${after}$`)));
+      }
+    },
+  );
+
+  it("the time of a photo is that of every call that makes one", () => {
+    const timed = expressions.filter(([, expr]) => expr.includes("histogram_quantile"));
+    expect(timed.map(([name]) => name)).toEqual(["PhotoSlow", ...Array(3).fill("Seconds per photo")]);
+    for (const [, expr] of timed) expect(expr).toContain('route=~"/v5/(card/mask|photo/make)"');
   });
 
   it("every alert says why in a sentence, and no two have one name", () => {

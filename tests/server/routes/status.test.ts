@@ -115,6 +115,26 @@ describe("operations", () => {
     expect(body).not.toContain(deviceId);
   });
 
+  it("counts the answers that are bugs", async () => {
+    const faulty = await startApp({
+      env: { METRICS_TOKEN: "let-me-see" },
+      change: ({ sessions }) => ({
+        sessions: {
+          ...sessions,
+          create: async () => {
+            throw new Error("a bug");
+          },
+        },
+      }),
+    });
+    const failed = await faulty.app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
+    expect(failed.statusCode).toBe(500);
+    const headers = { authorization: "Bearer let-me-see" };
+    const { body } = await faulty.app.inject({ url: "/metrics", headers });
+    expect(body).toMatch(/^http_server_errors_total 1$/m);
+    await faulty.close();
+  });
+
   it("describes every call of the contract, and shows it", async () => {
     const { paths } = (await server.app.inject("/openapi.json")).json();
     const calls = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
