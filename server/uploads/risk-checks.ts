@@ -40,6 +40,7 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
   const { moderator, files, riskJobs, storage, now } = tools;
   const running = new Set<Promise<void>>();
   let isStopped = false;
+  let isFailing = false;
 
   async function reportOn(job: RiskJob): Promise<RiskReport> {
     const bytes = await storage.get(job.fileName);
@@ -76,7 +77,14 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
   const wake = (): void => {
     if (isStopped || running.size >= checksAtOnce) return;
     const taking = takeAll()
-      .catch((error) => log.error({ err: error }, "no risk check could be taken from the queue"))
+      .then(() => {
+        isFailing = false;
+      })
+      .catch((error) => {
+        // Once, not each second while the database is away.
+        if (!isFailing) log.error({ err: error }, "no risk check could be taken from the queue");
+        isFailing = true;
+      })
       .finally(() => running.delete(taking));
     running.add(taking);
   };

@@ -1,6 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import type { Moderator } from "../../../server/moderation/moderator";
+import { makeRiskChecks } from "../../../server/uploads/risk-checks";
 import { drawJpeg } from "../../fixtures/pictures";
 import { waitUntil } from "../../wait-until";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
@@ -145,5 +147,37 @@ describe("risk check", () => {
     const stranger = await check(fileName, await login(server.app));
     expect(stranger.statusCode).toBe(404);
     expect(stranger.json()).toMatchObject({ code: 404, data: null });
+  });
+
+  it("logs once that the database is away, and again when it is away the next time", async () => {
+    const told: unknown[] = [];
+    let isAway = true;
+    let takes = 0;
+    const riskJobs = {
+      take: async () => {
+        takes++;
+        if (isAway) throw new Error("ECONNREFUSED");
+      },
+    };
+    const checks = makeRiskChecks(
+      { riskJobs } as never,
+      { error: (_what: unknown, msg: string) => told.push(msg) } as never,
+    );
+    const takeOnce = async () => {
+      const before = takes;
+      checks.wake();
+      await waitUntil(() => expect(takes).toBeGreaterThan(before));
+      await setImmediate();
+    };
+    await takeOnce();
+    await takeOnce();
+    const once = ["no risk check could be taken from the queue"];
+    expect(told).toEqual(once);
+    isAway = false;
+    await takeOnce();
+    isAway = true;
+    await takeOnce();
+    expect(told).toEqual([...once, ...once]);
+    await checks.stop();
   });
 });
