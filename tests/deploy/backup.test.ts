@@ -120,7 +120,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await run("restore");
     await expectAllBack({ dataDir, env });
     // Another machine: no folder yet, and an empty database.
-    const elsewhere = {
+    const elsewhere: { dataDir: string; env: Record<string, string> } = {
       dataDir: join(folder, `new-${database}`, "data"),
       env: database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {},
     };
