@@ -60,7 +60,10 @@ export async function openPostgres(
   return {
     database,
     async probe() {
-      await sql`select 1`.execute(database);
+      // A standby answers, but cannot be written.
+      const { rows } = await sql<{ state: string }>`
+        select current_setting('transaction_read_only') as state`.execute(database);
+      if (rows[0]?.state !== "off") throw new Error("the database is read-only");
     },
     truncateLog: async () => {},
   };

@@ -24,10 +24,10 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
 
 /**
  * Error codes of a database or storage that is unavailable or full, or of a process without free file descriptors:
- * network, SQLite, and PostgreSQL (classes 08, 53 and 57P, and 57014, a statement that waited too long).
+ * network, SQLite, and PostgreSQL (classes 08, 53 and 57P; 25006, read-only; 57014, a statement that waited too long).
  */
 const awayPattern =
-  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..|57014)/;
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..|25006|57014)/;
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;

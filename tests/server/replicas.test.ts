@@ -217,6 +217,18 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
     ]);
   });
 
+  it("are not ready while the database is read-only, as a standby is", async () => {
+    const { database } = first().deps;
+    const name = new URL(env.DATABASE_URL!).pathname.slice(1);
+    await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(database);
+    // Connections that are open keep what they had.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()
+      and datname = ${name}`.execute(database);
+    await waitUntil(() => expect(second().deps.probeDatabase()).rejects.toThrow("the database is read-only"));
+    const answer = await second().app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  });
+
   it("does not start without its database, and keeps the password to itself", async () => {
     await expect(
       startApp({ env: { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" } }),
