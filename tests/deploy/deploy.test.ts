@@ -234,6 +234,22 @@ it("the unit starts the program itself and waits until it has closed", () => {
     expect(steps).toContain(path);
 });
 
+it("the unit of the backup has the user and the places of the server's, and the commands of operating.md", () => {
+  const lines = (name: string) => read(`deploy/systemd/${name}.service`).split("\n");
+  const backup = lines("open-passport-photo-backup");
+  const same = /^(User|Group|WorkingDirectory|EnvironmentFile)=/;
+  expect(backup.filter((line) => same.test(line))).toEqual(
+    lines("open-passport-photo").filter((line) => same.test(line)),
+  );
+  const dataDir = / (PHOTO_DATA_DIR=\S+)/.exec(lines("open-passport-photo").join("\n"))?.[1];
+  expect(backup.join("\n")).toContain(`Environment=${dataDir} BACKUP=/var/backups/open-passport-photo\n`);
+  const command = backup.find((line) => line.startsWith("ExecStart=/bin/sh"))!.replaceAll("$$", "$");
+  const guide = read("deploy/operating.md");
+  const [dump = "none", move = "none"] = /^ {4}(pg_dump .*) && (mv .*)$/m.exec(guide)?.slice(1) ?? [];
+  expect(command).toContain(`${dump}; ${move};`);
+  expect(read("deploy/systemd/README.md")).toContain("/var/backups/open-passport-photo\n");
+});
+
 it(".env.example names every command that reads .env", () => {
   const reading = readdirSync(join(root, "scripts")).filter(
     (name) => name.endsWith(".ts") && read(`scripts/${name}`).includes("loadEnvFile()"),

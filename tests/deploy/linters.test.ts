@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
@@ -93,8 +93,15 @@ describe("the Compose file", () => {
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-(hasSystemd ? it : it.skip)("the unit has nothing that systemd would complain of", () => {
-  const unit = join(deploy, "systemd/open-passport-photo.service");
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], { encoding: "utf8" });
-  expect([status, stderr]).toEqual([0, ""]);
-});
+const units = readdirSync(join(deploy, "systemd")).filter((name) => /\.(service|timer)$/.test(name));
+
+(hasSystemd ? it.each(units) : it.skip.each(units))(
+  "%s has nothing that systemd would complain of",
+  (name) => {
+    const unit = join(deploy, "systemd", name);
+    const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([0, ""]);
+  },
+);

@@ -66,9 +66,9 @@ describe("alerts and dashboard", () => {
   afterAll(() => server.close());
 
   it.each(expressions)("%s asks for metrics that are there", (_name, expr) => {
-    // Those of node_exporter are not ours.
+    // Those of node_exporter and of Prometheus itself are not ours.
     const names = expr.match(/\b(photo|http|process|nodejs)_[a-z0-9_]+/g) ?? [];
-    if (!expr.startsWith("node_filesystem")) expect(names).not.toEqual([]);
+    if (!/^(node_filesystem|up\{)/.test(expr)) expect(names).not.toEqual([]);
     const unknown = names.filter((name) => {
       const family = name.replace(/_(bucket|count|sum)$/, "");
       return !metrics.includes(`# TYPE ${name} `) && !metrics.includes(`# TYPE ${family} histogram`);
@@ -103,6 +103,16 @@ describe("alerts and dashboard", () => {
     const timed = expressions.filter(([, expr]) => expr.includes("histogram_quantile"));
     expect(timed.map(([name]) => name)).toEqual(["PhotoSlow", ...Array(3).fill("Seconds per photo")]);
     for (const [, expr] of timed) expect(expr).toContain('route=~"/v5/(card/mask|photo/make)"');
+  });
+
+  it("a process that is down is one of the job that Prometheus is told of", () => {
+    const { expr } = rules.find(({ alert }) => alert === "PhotoDown")!;
+    const job = new RegExp(`^${/job=~"([^"]*)"/.exec(expr)?.[1]}$`);
+    const [, told = ""] = /job_name: (.*)/.exec(readFileSync(join(deploy, "operating.md"), "utf8")) ?? [];
+    expect(told).toMatch(job);
+    const { metadata } = parse(read("pod-monitor.yaml"));
+    // As the operator names it.
+    expect(`default/${metadata.name}`).toMatch(job);
   });
 
   it("every alert says why in a sentence, and no two have one name", () => {
