@@ -119,7 +119,8 @@ function formCollections(contentDir: string) {
     {
       name: "interface",
       label: "Interface texts",
-      description: "Sentences, labels and buttons of the pages. Keep {{placeholders}} and <tags>.",
+      description:
+        "Sentences, labels and buttons of the pages. Keep {{placeholders}} and tags in angle brackets.",
       icon: "translate",
       i18n: true,
       files: pagesOf(contentDir).map((page) => ({

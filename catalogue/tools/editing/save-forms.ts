@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { languageOfCode } from "../../../locales/languages";
 import { fieldInWords } from "./cms-fields";
 import { formAt } from "./forms/all-forms";
-import type { FileText, Form, Refusal, Values } from "./forms/form";
+import { type FileText, type Form, quoted, type Refusal, type Values } from "./forms/form";
 import { mergeValues } from "./forms/merge-values";
 import { futureDays } from "./future-days";
 
@@ -80,14 +80,28 @@ function mergeForm(form: Form, { opened, text }: SavedForm): Omit<Merged, "form"
   const theirs = form.fit(current);
   const { value, conflicts } = mergeValues(base, mine, theirs);
   if (isDeepStrictEqual(value, theirs)) return null;
-  const refusals = conflicts.map((field) => ({ field, sentence: conflictSentence(theirs, field) }));
+  const refusals = conflicts.map((field) => ({ field, sentence: conflictSentence(base, theirs, field) }));
   return { value, files: form.write(value), refusals };
 }
 
-function conflictSentence(theirs: Values, field: readonly string[]): string {
-  const value = field.reduce<unknown>((part, key) => (part as Values | undefined)?.[key], theirs);
-  const now = typeof value === "string" ? ` It now reads: “${value.slice(0, 300)}”.` : "";
-  return `Somebody else has changed this meanwhile.${now} Copy your words, reload the page and put them in again.`;
+function conflictSentence(base: Values, theirs: Values, field: readonly string[]): string {
+  const textIn = (values: Values) =>
+    field.reduce<unknown>((part, key) => (part as Values | undefined)?.[key], values);
+  const [before, now] = [textIn(base), textIn(theirs)];
+  const what = typeof before === "string" && typeof now === "string" ? ` ${changeInWords(before, now)}` : "";
+  return `Somebody else has changed this meanwhile.${what} Copy your words, reload the page and put them in again.`;
+}
+
+/** What is new, with some letters around it: the beginning of a long text would not show it. */
+function changeInWords(before: string, now: string): string {
+  const shorter = Math.min(before.length, now.length);
+  let first = 0;
+  while (first < shorter && before[first] === now[first]) first++;
+  let last = 0;
+  while (last < shorter - first && before.at(-1 - last) === now.at(-1 - last)) last++;
+  const start = Math.max(0, first - 60);
+  const end = now.length - Math.max(0, last - 60);
+  return `It now reads: ${quoted(now, 300, start, end)}.`;
 }
 
 function inWords(form: Form, path: string, { field, sentence }: Refusal): FieldRefusal {

@@ -39,6 +39,21 @@ const placeholders = (text: string): string =>
     .sort()
     .join(" ");
 
+/** Why a text does not have the placeholders of the English one; undefined if it has them. */
+export function placeholderFault(
+  key: string,
+  text: string,
+  english: string,
+  name: string,
+): string | undefined {
+  const wanted = placeholders(english);
+  const found = placeholders(text);
+  const isSame = /_(zero|one|two)$/.test(key)
+    ? withoutCount(wanted) === withoutCount(found)
+    : wanted === found;
+  return isSame ? undefined : `has the placeholders "${found}", ${name} "${wanted}"`;
+}
+
 /** A plural form may omit the number if the noun expresses it. */
 const withoutCount = (names: string): string =>
   names
@@ -53,14 +68,8 @@ function textFault(
   text: string,
 ): string | undefined {
   if (text.trim() === "") return "is empty";
-  const wanted = placeholders(english);
-  const found = placeholders(text);
-  const isSame = /_(zero|one|two)$/.test(key)
-    ? withoutCount(wanted) === withoutCount(found)
-    : wanted === found;
-  if (!isSame) return `has the placeholders "${found}", English "${wanted}"`;
-  const percent = percentFault(bcp47, text);
-  if (percent) return percent;
+  const fault = placeholderFault(key, text, english, "English") ?? percentFault(bcp47, text);
+  if (fault) return fault;
   const words = translatable(english);
   if (!/\p{L}{2}/u.test(words)) return undefined;
   if (text === english && !sameInBoth(code, english)) return "is still English";

@@ -10,7 +10,7 @@ import { checkSavedText } from "../check-saved-text";
 import type { CmsField } from "../cms-fields";
 import { fitToSchema, propertiesOf } from "../fit-to-schema";
 import { articleText, yamlText } from "../merge-text";
-import { type FileText, type Form, type Refusal, refuse, type Values } from "./form";
+import { type FileText, type Form, quoted, type Refusal, refuse, type Values } from "./form";
 
 interface ArticlePlace {
   contentDir: string;
@@ -126,6 +126,6 @@ function refusalOf(fault: Fault, own: readonly FileText[], metaFile: string): Re
   const lines = cut.body.split("\n");
   const blank = lines.findIndex((line) => line.trim() !== "");
   const line = fault.line - cut.bodyLine;
-  const words = (lines[line] ?? "").trim().slice(0, 60);
-  return { field: ["body"], sentence: `line ${line - blank + 1}, “${words}”: ${sentence}` };
+  const words = quoted((lines[line] ?? "").trim(), 60);
+  return { field: ["body"], sentence: `line ${line - blank + 1}, ${words}: ${sentence}` };
 }

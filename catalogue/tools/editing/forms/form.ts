@@ -30,3 +30,9 @@ export interface Form {
 }
 
 export const refuse = (sentence: string, ...field: string[]): Refusal[] => [{ field, sentence }];
+
+/** Letters of a text in quotation marks, with dots where some are left out. */
+export function quoted(text: string, letters: number, start = 0, end = text.length): string {
+  const last = Math.min(end, start + letters);
+  return `“${start > 0 ? "…" : ""}${text.slice(start, last)}${last < text.length ? "…" : ""}”`;
+}

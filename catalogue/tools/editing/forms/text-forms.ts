@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languageOfCode } from "../../../../locales/languages";
-import { checkTexts } from "../../../../locales/tools/text-check/check-texts";
-import { flatTexts, readTexts } from "../../../../locales/tools/text-check/read-texts";
+import { checkTexts, placeholderFault } from "../../../../locales/tools/text-check/check-texts";
+import { flatTexts, readTexts, type Texts } from "../../../../locales/tools/text-check/read-texts";
 import { scriptFault } from "../../../../locales/tools/text-check/scripts-of-languages";
 import { readJson } from "../../../faults/read-json";
 import { remarksFile } from "../../../templates/remarks";
 import type { CmsField } from "../cms-fields";
-import { type Form, refuse, type Values } from "./form";
+import { type Form, type Refusal, refuse, type Values } from "./form";
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -64,8 +64,12 @@ export function interfaceForm(
     check: async (value, saved) => {
       if (value === null) return refuse("The texts of a language are not removed here.");
       const all = readTexts(localesDir);
+      if (code === "en") {
+        const renamed = renamedPlaceholders(all.get("en")?.get(page) ?? new Map(), flatTexts(value));
+        if (renamed.length > 0) return renamed;
+      }
       const before = new Set(faultsOf(all, page, code).map(({ key, what }) => `${key} ${what}`));
-      // Other languages of the same save count: a placeholder may change in all of them at once.
+      // A translation is compared with the English of the same save.
       for (const file of saved) {
         const [of = "", name = ""] = file.path.slice(localesDir.length + 1).split("/");
         if (file.text !== null) all.get(of)?.set(name.slice(0, -5), flatTexts(JSON.parse(file.text)));
@@ -75,6 +79,14 @@ export function interfaceForm(
         .map(({ key, what }) => ({ field: key.split("."), sentence: `It ${what}.` }));
     },
   };
+}
+
+/** The page fills in the placeholders that a text had, and no others. */
+function renamedPlaceholders(before: Texts, after: Texts): Refusal[] {
+  return [...after].flatMap(([key, text]) => {
+    const fault = placeholderFault(key, text, before.get(key) ?? text, "before");
+    return fault ? refuse(`It ${fault}. Keep those: the page fills them in.`, ...key.split(".")) : [];
+  });
 }
 
 function faultsOf(all: ReturnType<typeof readTexts>, page: string, code: string) {

@@ -167,6 +167,21 @@ describe("what the editor saves", () => {
     writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
   });
 
+  it("shows what somebody else changed in the middle of a long text", async () => {
+    const before = read("guides/de-passport/de.mdx");
+    const form = await opened(german);
+    const paragraphs = String(form.body).split("\n\n");
+    const bodyWith = (index: number, added: string) =>
+      paragraphs.map((text, at) => (at === index ? `${text} ${added}` : text)).join("\n\n");
+    const last = paragraphs.length - 1;
+    await save({ name: german, opened: form, text: { ...form, body: bodyWith(last, "Zuletzt das Porto.") } });
+    const second = await save({ name: german, opened: form, text: { ...form, body: bodyWith(0, "Meins.") } });
+    expect(second.refusals).toMatchObject([
+      { field: "body", message: expect.stringMatching(/It now reads: “….*Zuletzt das Porto\.”\. Copy/s) },
+    ]);
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
+  });
+
   it("adds a question with its translation in one save, and removes the draft", async () => {
     const german = { question: "Darf ich ein Hörgerät tragen?", body: "Ja, lassen Sie es an." };
     const both = [
@@ -248,6 +263,24 @@ describe("what the editor saves", () => {
     expect(await save({ name: "interface/result.de", opened: size, text: broken })).toMatchObject({
       code: 422,
       refusals: [{ field: key, message: expect.stringMatching(/, German: It has the placeholders/) }],
+    });
+  });
+
+  it("refuses an English text with a placeholder that the page does not fill in", async () => {
+    const name = "interface/result.en";
+    const form = await opened(name);
+    const text = { ...form, document: String(form.document).replace("{{country}}", "{{land}}") };
+    expect(await save({ name, opened: form, text })).toEqual({
+      code: 422,
+      refusals: [
+        {
+          path: `forms/${name}.json`,
+          field: "document",
+          message: expect.stringMatching(
+            /English: It has the placeholders "document land size", before "country document size"\. Keep those/,
+          ),
+        },
+      ],
     });
   });
 
