@@ -45,7 +45,8 @@ export const notFound = (message = "not found") => new ApiError(404, message);
 export const methodNotAllowed = (method: string, allow: readonly string[]) =>
   new ApiError(405, `this path has no ${method}, only ${allow.join(", ")}`, { allow });
 
-export const sessionLost = () => new ApiError(200, "session unknown or expired", { code: codes.sessionLost });
+export const sessionLost = (message = "session unknown or expired") =>
+  new ApiError(200, message, { code: codes.sessionLost });
 
 export const tooMany = (ttlMs: number) =>
   new ApiError(429, "too many calls, please wait", { retryAfterS: Math.max(1, Math.ceil(ttlMs / 1000)) });

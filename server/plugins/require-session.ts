@@ -15,11 +15,17 @@ export async function findSession(sessions: Sessions, request: FastifyRequest): 
   return typeof token === "string" ? sessions.find(token) : undefined;
 }
 
+/** @param headers of a request for which there is no session */
+function noSession({ token, authorization }: FastifyRequest["headers"]) {
+  if (token) return sessionLost();
+  return sessionLost(authorization ? "no such server key" : "headers must have token, or a server key");
+}
+
 /** Requires a valid token or server key for every route of the scope, before the body is read and after the call is counted. */
 export function requireSession(app: FastifyInstance, sessions: Sessions): void {
   app.addHook("preParsing", async (request) => {
     request.session = (await findSession(sessions, request)) ?? null;
-    if (!request.session) throw sessionLost();
+    if (!request.session) throw noSession(request.headers);
   });
 }
 
