@@ -19,7 +19,7 @@ void runCommand(
   npmCommand(
     "run new --",
     "Creates a text or document with the required front matter.",
-    "npm run new -- guide --country pt --slug pt-visa",
+    "npm run new -- guide --country dk",
   )
     .argument("<kind>", "guide, blog, faq, author or document")
     .option("--country <code>", "country of a guide or document")
@@ -27,7 +27,7 @@ void runCommand(
     .option("--lang <code>", "create a translation that starts from the English text")
     .option("--category <name>", "category of an FAQ entry")
     .option("--author <name>", "author of an article")
-    .option("--document <kind>", "kind of document: passport, visa, id-card ...")
+    .option("--document <kind>", "kind of document of a guide or document: passport, visa ...")
     .addHelpText(
       "after",
       `

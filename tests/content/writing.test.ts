@@ -54,6 +54,26 @@ describe("a new article", () => {
     expect(text).toContain('The print is <Fact urlPath="de-visa" field="size" />.');
   });
 
+  it("is about the documents of a kind", () => {
+    const visa = goodTemplate
+      .replace("de-passport", "de-visa")
+      .replace("document: passport", "document: visa");
+    const files = { "content/templates/de.yaml": templateFile(goodTemplate, visa) };
+    const dir = join(contentFolder(files), "content");
+    const [meta] = createArticle(dir, { kind: "guide", country: "de", document: "visa" }, today);
+    expect(meta).toBe(join(dir, "guides/de-visa/meta.yaml"));
+    expect(readFileSync(meta!, "utf8")).toMatch(/documents:\n {2}- de-visa\nauthor/);
+  });
+
+  it("names a document of the country that has no guide yet", () => {
+    const visa = goodTemplate.replace("de-passport", "de-visa");
+    const files = { "content/templates/de.yaml": templateFile(goodTemplate, visa) };
+    const dir = join(contentFolder(files), "content");
+    expect(() => createArticle(dir, { kind: "guide", country: "de" }, today)).toThrow(
+      /de-passport exists already\. Edit it, or name another: --slug de-visa$/,
+    );
+  });
+
   it("takes the tag or the name of a language for its code", () => {
     const dir = join(contentFolder(), "content");
     for (const [lang, code] of [
@@ -92,6 +112,8 @@ describe("a new article", () => {
     [{ kind: "gide" }, 'Did you mean "guide"?'],
     [{ kind: "guide" }, "--country"],
     [{ kind: "guide", country: "zz" }, "zz.yaml"],
+    [{ kind: "guide", country: "Germany" }, '"Germany" is no code of a country'],
+    [{ kind: "guide", country: "de", document: "pasport" }, 'Did you mean "passport"?'],
     [{ kind: "blog" }, "--slug"],
     [{ kind: "blog", slug: "First Post" }, "cannot be an address"],
     [{ kind: "blog", slug: "first" }, "exists already"],

@@ -7,12 +7,15 @@ import { languageSuggestion } from "../../faults/language-word";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadTemplates } from "../../templates/load-templates";
+import type { TemplateRecord } from "../../templates/template-file";
 import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./skeletons";
 
 export interface NewArticle {
   kind: string;
   country?: string;
-  /** Folder name; for a guide, the first document of the country. */
+  /** Kind of the documents that a guide is about; default: all of the country. */
+  document?: string;
+  /** Folder name; for a guide, the first of its documents. */
   slug?: string;
   /** Another language of an existing article. */
   lang?: string;
@@ -36,20 +39,25 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   const records = loadTemplates(join(dir, "templates"));
   const references = collectReferences(dir, records);
   const country = wanted.country?.toUpperCase() ?? "";
+  if (country.length > 2)
+    throw new Error(`"${wanted.country}" is no code of a country. Write two letters: --country pt`);
   if (country !== "" && !references.countries.has(country))
     throw new Error(
       `There are no documents of "${country}". Add content/templates/${country.toLowerCase()}.yaml first.`,
     );
-  const ofCountry = records.filter((record) => record.country === country);
-  // A guide named after a document is about it.
-  const named = ofCountry.filter(({ urlPath }) => urlPath === wanted.slug);
-  const about = named.length > 0 ? named : ofCountry;
+  const about = documentsOf(
+    records.filter((record) => record.country === country),
+    wanted,
+  );
   const documents = about.map(({ urlPath }) => urlPath);
   if (kind === "guide" && country === "") throw new Error("A guide needs its country: --country pt");
   const slug = wanted.slug ?? (kind === "guide" ? documents[0] : undefined);
   const folder = kindFolders[kind];
   const target = targetOf(dir, folder, slug);
-  if (existsSync(target)) throw new Error(`${target} exists already. Name another: --slug ${slug}-2`);
+  if (existsSync(target)) {
+    const free = documents.find((document) => !existsSync(join(dir, folder, document))) ?? `${slug}-2`;
+    throw new Error(`${target} exists already. Edit it, or name another: --slug ${free}`);
+  }
   const category = wanted.category ?? references.faqCategories[0] ?? "";
   if (!references.faqCategories.includes(category))
     throw new Error(`There is no category "${category}". ${suggestion(category, references.faqCategories)}`);
@@ -64,6 +72,18 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   const { meta, text } = skeleton(input);
   mkdirSync(target, { recursive: true });
   return [write(join(target, "meta.yaml"), meta), write(join(target, "en.mdx"), text)];
+}
+
+/** Those of a kind, or the one that a guide is named after, or all. */
+function documentsOf(ofCountry: TemplateRecord[], { country, document, slug }: NewArticle): TemplateRecord[] {
+  if (document !== undefined) {
+    const ofKind = ofCountry.filter((record) => record.document === document);
+    if (ofKind.length > 0) return ofKind;
+    const kinds = [...new Set(ofCountry.map((record) => record.document))];
+    throw new Error(`"${country}" has no document "${document}". ${suggestion(document, kinds)}`);
+  }
+  const named = ofCountry.filter(({ urlPath }) => urlPath === slug);
+  return named.length > 0 ? named : ofCountry;
 }
 
 /** Starts a translation with the English text, which has the right structure. */
