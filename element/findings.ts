@@ -18,16 +18,18 @@ export interface Wording {
   isMade?: boolean;
 }
 
-/** Describes a check as the site does. */
+/** Describes a check as the site does. Here no drawing shows the crown's line, and it cannot be moved. */
 export function wordsOf(check: Check, { t, ...rest }: Wording) {
   const ofFile = (file: string) =>
     ((key: string, values?: Record<string, unknown>) => t(`${file}:${key}` as TextKey, values)) as unknown;
-  return checkWords(check, {
+  const words = checkWords(check, {
     t: ofFile("result") as TFunction<"result">,
     tCommon: ofFile("common") as TFunction<"common">,
     tErrors: ofFile("errors") as TFunction<"errors">,
     ...rest,
   });
+  const isCrown = check.messageKey === "headHeightUncertain";
+  return isCrown ? { ...words, advice: t("errors:headHeightUncertain.retake") } : words;
 }
 
 const findingsOf = (checks: Check[], wording: Wording): Finding[] =>

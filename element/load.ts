@@ -10,14 +10,18 @@ declare const englishTexts: Texts;
 /** Needs no file. */
 export const english = translator(englishTexts, englishTexts);
 
-async function loadJson<T>(url: URL, signal: AbortSignal): Promise<T> {
+/** @param ifMissing what is wrong if the file does not exist */
+async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Promise<T> {
   const answer = await fetch(url, { signal }).catch((error: Error) => {
     signal.throwIfAborted();
     throw new DeviceFailed("not-loaded", `${url}: ${error.message}`);
   });
+  if (answer.status === 404) throw new DeviceFailed("not-loaded", `${ifMissing} There is no ${url}.`);
   if (!answer.ok) throw new DeviceFailed("not-loaded", `${url}: ${answer.status}`);
   return (await answer.json()) as T;
 }
+
+const wrongFolder = '"asset-path" does not lead to the files of the element.';
 
 /** The files of the element: beside its script, or where `asset-path` says. */
 export function assetsOf(element: Element): URL {
@@ -34,7 +38,8 @@ export const languageOf = (element: Element): Language =>
 /** @throws DeviceFailed "not-loaded" */
 export async function loadTexts(assets: URL, { code }: Language, signal: AbortSignal): Promise<Translate> {
   if (code === defaultLanguage.code) return english;
-  return translator(await loadJson<Texts>(new URL(`texts/${code}.json`, assets), signal), englishTexts);
+  const url = new URL(`texts/${code}.json`, assets);
+  return translator(await loadJson<Texts>(url, signal, wrongFolder), englishTexts);
 }
 
 /**
@@ -44,5 +49,6 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
   if (id === "")
     throw new DeviceFailed("not-loaded", 'The attribute "document" is missing, such as "de-passport".');
-  return loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal);
+  const url = new URL(`documents/${encodeURIComponent(id)}.json`, assets);
+  return loadJson(url, signal, `document="${id}" is no document, or ${wrongFolder}`);
 }

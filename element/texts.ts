@@ -22,6 +22,7 @@ export const shownTexts = [
   "errors:failure.interfaceException.advice",
   "errors:glasses.check",
   "errors:headCovering.check",
+  "errors:headHeightUncertain.retake",
   "evidence:listOnly",
   "evidence:ownSize",
   "evidence:sizeInRange",

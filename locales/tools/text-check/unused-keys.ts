@@ -15,9 +15,10 @@ const sourceFiles = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** All source text, to search for keys, and the keys of the findings' texts, which follow a convention. */
+/** All source text, to search for keys, with the element's list of them, and the keys of the findings' texts, which follow a convention. */
 export const readSources = (): string =>
   [
+    readFileSync("element/texts.ts", "utf8"),
     ...sourceFolders.flatMap((folder) => sourceFiles(folder).map((file) => readFileSync(file, "utf8"))),
     ...messageKeys.flatMap((key) =>
       ([null, "below", "above"] as const).map((side) => findingKeys(key, side)),

@@ -214,6 +214,11 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   const { title } = textsOf("en", "errors").failure.deviceNotLoaded;
   await setAttributes({ document: "" }, title);
   expect(complaints.join()).toContain('The attribute "document" is missing');
+  const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
+  await setAttributes({ document: "de-pasport" }, title);
+  expect((await complaint).text()).toContain(
+    'document="de-pasport" is no document, or "asset-path" does not',
+  );
   await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
   const warning = page.waitForEvent("console", (message) => message.text().startsWith('paper="a44"'));
   await choosePhoto(await phonePortrait().jpeg());
