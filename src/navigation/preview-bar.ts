@@ -59,7 +59,8 @@ function barContent(state: PreviewState, pathname: string, hostname: string): HT
     link.setAttribute("style", "color: inherit");
     line.append(" · ", link);
   }
-  const faults = state.faults.slice(0, maxShown);
+  const isOfPage = (fault: string) => Number(fault.startsWith(`content/${article}/`));
+  const faults = [...state.faults].sort((a, b) => isOfPage(b) - isOfPage(a)).slice(0, maxShown);
   if (state.faults.length > maxShown)
     faults.push(`and ${state.faults.length - maxShown} more: npm run check:content`);
   return [line, ...faults.map((fault) => element("p", fault))];

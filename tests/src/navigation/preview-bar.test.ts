@@ -65,6 +65,15 @@ describe("the bar of a preview", () => {
     ]);
   });
 
+  it("shows the faults of the page's own text first", async () => {
+    const faults = [0, 1, 2, 3, 4, 5].map((line) => `content/guides/de-passport/en.mdx:${line}: wrong.`);
+    const own = ["content/faq/cutting/en.md:3: wrong.", "content/faq/cutting/meta.yaml:1: wrong."];
+    const told = { ...state, faults: [...faults, ...own] };
+    const bar = await barAt("http://localhost:8000/contactus/cutting", told);
+    const lines = [...bar.querySelectorAll("p")].map((line) => line.textContent);
+    expect(lines.slice(1, 4)).toEqual([...own, faults[0]]);
+  });
+
   it("knows where the text of a page stands", () => {
     expect(["/guide/a", "/blog/b", "/contactus/c", "/author/d", "/terms"].map(articleOf)).toEqual([
       "guides/a",
