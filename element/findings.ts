@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ShownUnit } from "../drawing/format-length";
+import { adviceWithoutLines } from "../photo/core/finding-texts";
 import { findingOf } from "../photo/core/findings";
 import type { Check, Grade } from "../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
@@ -28,8 +29,8 @@ export function wordsOf(check: Check, { t, ...rest }: Wording) {
     tErrors: ofFile("errors") as TFunction<"errors">,
     ...rest,
   });
-  const isCrown = check.messageKey === "headHeightUncertain";
-  return isCrown ? { ...words, advice: t("errors:headHeightUncertain.retake") } : words;
+  const advice = adviceWithoutLines[check.messageKey];
+  return advice ? { ...words, advice: t(`errors:${advice}`) } : words;
 }
 
 const findingsOf = (checks: Check[], wording: Wording): Finding[] =>

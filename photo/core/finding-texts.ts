@@ -166,3 +166,8 @@ export function titleKeyOf(
   if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
 }
+
+/** Advice that speaks of the drawn lines and of moving them has another wording where there are none. */
+export const adviceWithoutLines: Partial<Record<string, "headHeightUncertain.retake">> = {
+  headHeightUncertain: "headHeightUncertain.retake",
+};

@@ -7,10 +7,23 @@ import type { PhotoPool } from "../node/photo-pool-types";
 import { type CheckOptions, checkCheckCall, checkPhotoCall, type PhotoOptions } from "./check-arguments";
 
 export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-export type { Check, EncodedImage, Grade, PhotoRule, Printout, Verdict } from "../core/types";
+export type { Answers } from "../core/questions";
+export type {
+  Check,
+  Edit,
+  EncodedImage,
+  Face,
+  Grade,
+  Measurements,
+  PaperName,
+  PhotoRule,
+  Printout,
+  Verdict,
+} from "../core/types";
 export { makePhotoPool } from "../node/photo-pool";
 export { type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
 export type { CheckOptions, PhotoOptions } from "./check-arguments";
+export { type CheckWords, wordsOf } from "./check-words";
 export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
 
 let pool: PhotoPool | null = null;

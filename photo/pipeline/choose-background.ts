@@ -127,7 +127,10 @@ export function chooseBackground(
   const cutOut = checkCutOut(doubt);
   if (choice !== "auto" && choice !== "keep") {
     const hex = rule.backgrounds.find((allowed) => allowed.toLowerCase() === choice.toLowerCase());
-    if (!hex) throw new RangeError(`${choice} is not among the backgrounds of ${rule.urlPath}.`);
+    if (!hex) {
+      const possible = ["auto", "keep", ...rule.backgrounds].join(", ");
+      throw new RangeError(`"${choice}" is no background of ${rule.urlPath}. Possible are: ${possible}.`);
+    }
     return replaced(rule, hex, cutOut);
   }
   const isKept = staysAnyway(choice, rule) || meetsRule(own);

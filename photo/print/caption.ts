@@ -14,7 +14,7 @@ type Captioned = Pick<PhotoRequest, "rule" | "caption">;
  */
 export async function checkCaption({ rule, caption }: Captioned, tools: DrawingTools): Promise<Check[]> {
   if (!rule.caption) {
-    if (caption) throw new RangeError(`${rule.urlPath} asks for no name and date`);
+    if (caption) throw new RangeError(`${rule.urlPath} asks for no name and date.`);
     return [];
   }
   if (!caption) return [plainCheck("name-and-date", "captionMissing", "warn", null)];

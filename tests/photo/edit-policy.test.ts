@@ -90,7 +90,9 @@ describe("the background", () => {
   });
 
   it("cannot become a colour that the rule does not name", async () => {
-    await expect(edited(inCorner, {}, "#123456")).rejects.toThrow(RangeError);
+    await expect(edited(inCorner, {}, "#123456")).rejects.toThrow(
+      /^"#123456" is no background of .* Possible are: auto, keep, #/,
+    );
   });
 
   it("of a cut-out is the engine's own work, and is reported as such", async () => {

@@ -9,7 +9,7 @@ const keysOfFindings = messageKeys.flatMap((messageKey) =>
   sides.flatMap((side) => Object.values(textKeysOf(messageKey, side)!).map((key) => `errors:${key}`)),
 );
 
-/** Files and keys of the texts that the element shows. */
+/** File and key of each text that the element shows. */
 const allKeys = [...new Set([...shownTexts, ...keysOfFindings])].map(
   (key) => key.split(":") as [string, string],
 );

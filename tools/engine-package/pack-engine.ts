@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { type Content, loadContent } from "../../catalogue/content";
 import type { PackedDocument } from "../../photo/package/documents";
 import { packFolder } from "./pack-folder";
+import { packedWords } from "./pack-words";
 import { writeTypes } from "./write-types";
 
 /** Read from their folders at run time, so esbuild does not see them: models, runtime, decoder and font. */
@@ -62,6 +63,7 @@ function manifest(dependencies: string[]) {
     version,
     description: "Makes and checks passport, visa and ID photos in Node.",
     license,
+    keywords: ["passport photo", "visa photo", "id photo", "face", "print sheet"],
     engines,
     type: "module",
     exports: { ".": { types: "./types/package/engine.d.ts", default: "./engine.mjs" } },
@@ -75,6 +77,7 @@ async function writePackage(folder: string): Promise<void> {
   // The file that `photo-process.ts` starts. Node keeps messages until there is a listener.
   writeFileSync(join(folder, "photo-process.cjs"), 'import("./serve-jobs.mjs");\n');
   writeFileSync(join(folder, "documents.json"), JSON.stringify(packedDocuments(await loadContent())));
+  writeFileSync(join(folder, "words.json"), JSON.stringify(packedWords()));
   writeTypes("photo/package", join(folder, "types"));
   copyFileSync("photo/package/README.md", join(folder, "README.md"));
   copyFileSync("LICENSE", join(folder, "LICENSE"));

@@ -63,6 +63,25 @@ it("the packed engine refuses what is no picture, and names an unknown document"
   expect(answer.documents).toBeGreaterThan(500);
 });
 
+it("the packed engine says in words what a check found", () => {
+  const answers = runProgram(`
+    import { findRule, makePhoto, wordsOf } from "${name}";
+    const { checks: [check] } = await makePhoto(Buffer.from("no picture"), findRule("de-passport"));
+    const refused = (() => { try { wordsOf(check, "xx"); } catch (error) { return error.name + " " + error.message; } })();
+    const crown = { ...check, messageKey: "headHeightUncertain" };
+    console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), crown: wordsOf(crown).advice, refused }));
+  `);
+  const textsOf = (code: string) =>
+    JSON.parse(readFileSync(join(root, `locales/${code}/errors.json`), "utf8"));
+  const { en, de, crown, refused } = JSON.parse(answers);
+  const { imageType, headHeightUncertain } = textsOf("en");
+  expect(en).toEqual({ name: imageType.name, title: imageType.title, advice: imageType.advice });
+  expect(de.title).toBe(textsOf("de").imageType.title);
+  // The package draws no lines to look at.
+  expect(crown).toBe(headHeightUncertain.retake);
+  expect(refused).toMatch(/^RangeError There are no words in "xx"\. Possible are: en, ar, /);
+});
+
 it("the packed engine accepts the rules of all its documents and names a wrong argument", () => {
   const messages = runProgram(`
     import { checkPhoto, findRule, listDocuments, makePhoto } from "${name}";

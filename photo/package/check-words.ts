@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { adviceWithoutLines, missedSide, textKeysOf, titleKeyOf } from "../core/finding-texts";
+import type { Check } from "../core/types";
+
+/** What a check says to a person. */
+export interface CheckWords {
+  name: string;
+  /** What is wrong. */
+  title: string;
+  /** What to do about it. */
+  advice: string;
+}
+
+/** `words.json`, which the packing writes: texts by key in each language, named by its tag. */
+export type PackedWords = Record<string, Record<string, string>>;
+
+let words: PackedWords | null = null;
+
+function packedWords(): PackedWords {
+  words ??= JSON.parse(readFileSync(new URL("./words.json", import.meta.url), "utf8")) as PackedWords;
+  return words;
+}
+
+/**
+ * What a check says to a person; show it for the verdicts "fail", "warn" and "ask".
+ * @param language tag such as "de" or "zh-Hant"
+ * @throws RangeError if there are no words in this language
+ */
+export function wordsOf(check: Check, language = "en"): CheckWords {
+  const { [language]: own, en: english } = packedWords();
+  if (!own)
+    throw new RangeError(
+      `There are no words in "${language}". Possible are: ${Object.keys(packedWords()).join(", ")}.`,
+    );
+  const text = (key: string) => own[key] ?? english![key]!;
+  const keys = textKeysOf(check.messageKey, missedSide(check))!;
+  return {
+    name: text(keys.name),
+    title: text(titleKeyOf(check, keys)),
+    advice: text(adviceWithoutLines[check.messageKey] ?? keys.advice),
+  };
+}
