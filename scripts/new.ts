@@ -11,7 +11,8 @@ function create(kind: string, options: Record<string, string | undefined>): void
   );
   for (const path of made) console.log(`wrote ${path}`);
   console.log("Replace every TODO, then run: npm run check:content");
-  if (kind !== "document" && !options.lang)
+  if (options.lang) console.log("Then npm run i18n:read notes the English that it was made from.");
+  else if (kind !== "document")
     console.log("It is a draft: remove `draft: true` from meta.yaml to publish it.");
 }
 
@@ -33,7 +34,7 @@ void runCommand(
       `
 More examples: npm run new -- blog --slug my-article
                npm run new -- faq --slug my-question --category print
-               npm run new -- document --country pt --document visa
+               npm run new -- document --country pt --document driving-licence
                npm run new -- guide --slug pt-passport --lang de`,
     )
     .action(create),

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languageOfCode } from "../../../../locales/languages";
 import { checkTexts, placeholderFault } from "../../../../locales/tools/text-check/check-texts";
-import { flatTexts, readTexts, type Texts } from "../../../../locales/tools/text-check/read-texts";
+import { flatTexts, readTexts } from "../../../../locales/tools/text-check/read-texts";
 import { scriptFault } from "../../../../locales/tools/text-check/scripts-of-languages";
 import { readJson } from "../../../faults/read-json";
 import { remarksFile } from "../../../templates/remarks";
@@ -81,8 +81,10 @@ export function interfaceForm(
   };
 }
 
+type TextsByKey = ReadonlyMap<string, string>;
+
 /** The page fills in the placeholders that a text had, and no others. */
-function renamedPlaceholders(before: Texts, after: Texts): Refusal[] {
+function renamedPlaceholders(before: TextsByKey, after: TextsByKey): Refusal[] {
   return [...after].flatMap(([key, text]) => {
     const fault = placeholderFault(key, text, before.get(key) ?? text, "before");
     return fault ? refuse(`It ${fault}. Keep those: the page fills them in.`, ...key.split(".")) : [];
