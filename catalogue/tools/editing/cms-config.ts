@@ -4,7 +4,7 @@ import type { ArticleKindName } from "../../articles/article-collection";
 import { maxPicturePx } from "../../articles/tree/check-finished-tree";
 import { countryNames } from "../../templates/country-name";
 import type { CmsBackend } from "./cms-backend";
-import { wordsOfName } from "./field-labels";
+import { pageLabels, wordsOfName } from "./field-labels";
 import { idsOf, kindNames, localesOf, pagesOf } from "./forms/all-forms";
 import {
   articleFields,
@@ -124,7 +124,7 @@ function formCollections(contentDir: string) {
       icon: "translate",
       i18n: true,
       files: pagesOf(contentDir).map((page) => ({
-        ...inLanguages("interface", page, wordsOfName(page)),
+        ...inLanguages("interface", page, pageLabels[page] ?? wordsOfName(page)),
         fields: pageFields(localesOf(contentDir), page),
       })),
     },

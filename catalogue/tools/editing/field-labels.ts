@@ -116,6 +116,13 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   language: { label: "Language" },
 };
 
+/** Pages of the interface whose file's name does not say what is in it. */
+export const pageLabels: Partial<Record<string, string>> = {
+  common: "Common: on every page",
+  contactus: "Help and contact",
+  errors: "Errors: what is said of a photo",
+};
+
 /** "afterCountry" -> "After country"; "head-covering" -> "Head covering". */
 export function wordsOfName(name: string): string {
   const words = name
