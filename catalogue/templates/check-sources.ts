@@ -1,4 +1,5 @@
 import type { evidenceRules } from "../../contract/document/template";
+import { sourceNotes } from "./document-texts";
 import { speaksOf, wordsNotNoted } from "./evidence";
 import type { SourceEntry, TemplateEntry } from "./template-file";
 
@@ -73,6 +74,13 @@ function checkSource(
       [...path, "url"],
       "a home page states no rules.",
       "Give the address of the page that was read, or take the source out.",
+    );
+  const notes = Object.values(sourceNotes);
+  if (notes.some((note) => name.includes(note)) && !notes.some((note) => name.endsWith(`${note})`)))
+    report(
+      [...path, "name"],
+      "words follow the note on how it is known, and would stay English beside its translation.",
+      "Write them before the note.",
     );
   const isAuthorityText = kind === "authority" || kind === "copy";
   const hasQuote = says !== undefined && Object.values(says).some((words) => words !== wordsNotNoted);

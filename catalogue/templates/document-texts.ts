@@ -28,8 +28,8 @@ export interface DocumentTexts {
   sourceNotes: Record<keyof typeof sourceNotes, string>;
 }
 
-/** The notes in names of sources, as in content/templates/. */
-const sourceNotes = {
+/** The notes in names of sources, as in content/templates/: the last words of a name, in brackets. */
+export const sourceNotes = {
   transcription: "known through a transcription",
   copy: "read as a copy",
   paraphrase: "known through a paraphrase",
@@ -40,7 +40,7 @@ const sourceNotes = {
 /** "fedpol, criteria for photos (bekannt aus einer Abschrift)": names stay, notes are translated. */
 export const sourceName = (texts: DocumentTexts, name: string): string =>
   (Object.keys(sourceNotes) as (keyof typeof sourceNotes)[]).reduce(
-    (said, note) => said.replace(sourceNotes[note], texts.sourceNotes[note]),
+    (said, note) => said.replace(`${sourceNotes[note]})`, `${texts.sourceNotes[note]})`),
     name,
   );
 

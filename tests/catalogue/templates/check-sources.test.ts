@@ -27,6 +27,14 @@ test("an address with a query is a page", () => {
   expect(ofSource({ url: "https://gov.example/?page_id=2466" })).toEqual([]);
 });
 
+test("nothing follows the note on how a source is known, which alone is translated", () => {
+  const name = "Police, 2007 (known through a quotation)";
+  expect(ofSource({ name })).toEqual([]);
+  expect(ofSource({ name: name.replace("Police, 2007", "Police").replace(")", " of 2007)") })).toEqual([
+    "sources.0.name: words follow the note on how it is known, and would stay English beside its translation.",
+  ]);
+});
+
 test("what claims to have been read says when", () => {
   const undated = ["sources.0.seen: it claims to have been read, but not when."];
   expect(ofSource({ seen: null })).toEqual([]);

@@ -4,13 +4,20 @@ interface Source {
   /** ISO date when it was read. */
   seen: string | null;
   kind?: SourceKind | null;
+  quotes?: readonly { rule: string }[];
 }
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
-/** Sources by weight: an authority's page that was read, a copy of its text, others, lists. */
+/**
+ * Sources by weight: an authority's page that was read, a copy of its text, others, lists; of equal ones those first whose
+ * words state the size, since that is what the confidence of a document is about.
+ */
 export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[] {
-  const weight = ({ kind, seen }: Page) => ranks.indexOf(kind) + (seen === null ? ranks.length : 0);
+  const weight = ({ kind, seen, quotes }: Page) =>
+    ranks.indexOf(kind) +
+    (seen === null ? ranks.length : 0) +
+    (quotes?.some(({ rule }) => rule === "size") ? 0 : 0.5);
   return [...sources].sort((one, other) => weight(one) - weight(other));
 }
 

@@ -4,7 +4,26 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { sourceKindKeys } from "../rule-keys";
 import * as styles from "./sources.module.css";
 
-/** Sources with links, quotes and dates. Their names are English or in the source's language. */
+/** "Photo standard (read in a copy)": the name, and the note in brackets that ends it. */
+const withNote = /^(.*\S)\s+(\([^()]+\))$/;
+
+/** Names are English or in the source's language, their notes in the page's; a note is not broken where it fits a line. */
+function SourceName({ name }: { name: string }) {
+  const [, title = name, note] = withNote.exec(name) ?? [];
+  return (
+    <>
+      {title}
+      {note && (
+        <>
+          {" "}
+          <bdi className={styles.note}>{note}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Each source once with its link, date and quotes; a sentence that states several rules is quoted once. */
 export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
@@ -14,14 +33,14 @@ export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFr
       {sources.map(({ name, url, seen, kind, quotes }) => (
         <li key={`${name} ${url}`}>
           <a href={url} rel="noreferrer" lang="en" dir="auto">
-            {name}
+            <SourceName name={name} />
           </a>
           <span className={styles.seen}>{tEvidence(sourceKindKeys[kind])}</span>
           {seen && (
             <span className={styles.seen}>{t("sources.seen", { date: formatDate(seen, bcp47) })}</span>
           )}
-          {quotes.map(({ rule, words }) => (
-            <q key={rule} className={styles.quote} lang="" dir="auto">
+          {[...new Set(quotes.map(({ words }) => words))].map((words) => (
+            <q key={words} className={styles.quote} lang="" dir="auto">
               {words}
             </q>
           ))}
