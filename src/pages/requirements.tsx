@@ -96,6 +96,7 @@ export const query = graphql`
           width
           height
           unit
+          takenBy
         }
       }
     }

@@ -93,6 +93,12 @@ const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode =
 /** A phrase of a document before a country that begins with one of its words: "k-eta" is not Kenya's. */
 const phraseRank = nameRank.code;
 
+/** An acronym of a document before the countries that begin with it: "pan" is India's card, then Panama. */
+const acronymRank = (nameRank.code + nameRank.beginning) / 2;
+
+const hasAcronym = ({ name }: SearchedDocument, word: string): boolean =>
+  (name.match(/[A-Z]{3,}/g) ?? []).includes(word.toUpperCase());
+
 /** Last, a country that contains the word inside its name: "pan card" is India's rather than a card of Japan's. */
 const insideRank = nameRank.mistyped + 3;
 
@@ -130,11 +136,11 @@ function matchGroup<Item extends SearchedDocument>(
     documents.filter(({ text }) => wanted.every((word) => hasWord(text, word))).map(({ item }) => item);
   let best: { rank: number; items: Item[] } | null = null;
   const phrase = words.length > 1 && !words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
+  const isPhrase = phrase !== null && documents.some(({ text }) => beginsWord(text, phrase));
+  const isAcronym = words.length === 1 && documents.some(({ item }) => hasAcronym(item, words[0]!));
+  const rankAlone = isPhrase ? phraseRank : isAcronym ? acronymRank : documentRank(group.countryCode);
   for (const { place, document } of readings(words)) {
-    const isPhrase =
-      place === "" && phrase !== null && documents.some(({ text }) => beginsWord(text, phrase));
-    const found =
-      place === "" ? (isPhrase ? phraseRank : documentRank(group.countryCode)) : rankCountry(country, place);
+    const found = place === "" ? rankAlone : rankCountry(country, place);
     const rank = found === nameRank.inside && document.length > 0 ? insideRank : found;
     if (rank === null || (best && best.rank <= rank)) continue;
     const items = itemsOf(document);

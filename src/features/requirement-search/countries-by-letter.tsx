@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/ui/icon";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { CountryDocuments } from "./country-documents";
+import { CountrySizes } from "./country-sizes";
 import { DocumentRows } from "./document-rows";
 import { byLetter } from "./first-of-each-letter";
 import * as styles from "./requirement-search.module.css";
@@ -34,7 +35,9 @@ export function CountriesByLetter({ groups }: { groups: readonly CountryDocument
             {groups.map((group) => (
               <details key={group.countryCode} id={group.countryCode} className={styles.country}>
                 <summary className={styles.summary}>
-                  <span className={styles.words}>{group.countryName}</span>
+                  <span className={styles.words}>
+                    {group.countryName} <CountrySizes documents={group.templateList} />
+                  </span>
                   <Icon name="chevronDown" />
                 </summary>
                 <DocumentRows documents={group.templateList} />

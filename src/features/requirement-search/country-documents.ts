@@ -1,4 +1,5 @@
-import type { SearchedGroup } from "../../search/search-groups";
+import type { Template } from "../../../contract/document/template";
+import type { SearchedDocument, SearchedGroup } from "../../search/search-groups";
 
 /** A country with its documents, from the page query. */
-export type CountryDocuments = SearchedGroup;
+export type CountryDocuments = SearchedGroup<SearchedDocument & Pick<Template, "takenBy">>;

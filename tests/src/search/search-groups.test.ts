@@ -95,7 +95,20 @@ describe("requirement search", () => {
     const first = (query: string) => searchGroups(asian, query).groups.map(({ countryCode }) => countryCode);
     expect(first("pan card")).toEqual(["IN", "JP"]);
     expect(first("japan card")).toEqual(["JP"]);
-    expect(first("pan")).toEqual(["JP", "IN"]);
+  });
+
+  test("a document by its acronym before a country that begins with it, or contains it", () => {
+    const three = makeSearchIndex([
+      country("JP", "Japan", [], { passport: "Passport" }),
+      country("PA", "Panama", [], { passport: "Passport" }),
+      country("IN", "India", [], { "pan-card": "PAN card", visa: "Visa" }),
+      country("AU", "Australia", [], { licence: "Licence (New South Wales)" }),
+      country("NZ", "New Zealand", [], { passport: "Passport" }),
+    ]);
+    const first = (query: string) => searchGroups(three, query).groups.map(({ countryCode }) => countryCode);
+    expect(first("pan")).toEqual(["IN", "PA", "JP"]);
+    expect(first("pana")).toEqual(["PA"]);
+    expect(first("new")).toEqual(["NZ", "AU"]);
   });
 
   test("a word that names two countries shows both, and nothing else", () => {

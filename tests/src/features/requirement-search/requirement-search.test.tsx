@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RequirementSearch } from "../../../../src/features/requirement-search/requirement-search";
 import { renderEnglish } from "../../components/render";
@@ -14,6 +14,7 @@ const passport = {
   width: 35,
   height: 45,
   unit: "mm",
+  takenBy: null,
 } as const;
 const mongolia = { countryCode: "MN", countryName: "Mongolia", aliases: [], templateList: [passport] };
 
@@ -61,6 +62,27 @@ test("countries stand closed under their letters; found ones show their document
   await waitFor(() => expect(document.querySelector("details")).toBeNull());
   expect(screen.getByRole("heading", { name: "Peru" })).toBeTruthy();
   expect(screen.queryByText("Popular")).toBeNull();
+});
+
+test("a closed country shows its first sizes; a document that takes no photo made at home says so", () => {
+  const sizes = ["35 × 45 mm", "2 × 2 in", "35 × 45 mm", "30 × 40 mm"];
+  const takenBy = ["anyone", "studio", "code", "office"] as const;
+  const templateList = sizes.map((sizeLabel, at) => ({
+    ...passport,
+    urlPath: `mn-${at}`,
+    name: `Document ${at}`,
+    sizeLabel,
+    takenBy: takenBy[at]!,
+  }));
+  renderEnglish(<RequirementSearch groups={[{ ...mongolia, templateList }]} />);
+  expect(document.querySelector("summary")!.textContent).toBe("Mongolia 35 × 45 mm · 2 × 2 in …");
+  const rows = within(document.querySelector("details")!).getAllByRole("link");
+  expect(rows.map(({ textContent }) => textContent?.includes("Home photo not accepted"))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("the words that another page was searched with are searched here", async () => {
