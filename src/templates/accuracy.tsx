@@ -47,6 +47,7 @@ function AccuracyPage({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           <p className={styles.lead}>{t("lead")}</p>
           <HeadlineFigures {...measured} />
           <ul className={styles.facts}>
+            <li>{t("people.heldBack")}</li>
             <li>{t("measuredOn", { date: formatDate(measured.measuredAt, bcp47) })}</li>
           </ul>
         </header>

@@ -13,11 +13,11 @@ export function DefectFigures({ defects }: Measured) {
   const { t, number, share } = useFigures();
   return (
     <FiguresTable
+      isFolded
       caption={t("defects.caption")}
       head={[
         t("defects.defect"),
         t("defects.real"),
-        t("defects.drawn"),
         t("column.caught"),
         t("defects.warned"),
         t("column.missed"),
@@ -29,7 +29,6 @@ export function DefectFigures({ defects }: Measured) {
         return [
           t(keyOf(defectKeys, row.defect)),
           number(row.photographs),
-          number(row.made),
           share(row.caught, judged(row)),
           number(row.onlyTold),
           number(row.missed),
@@ -41,27 +40,19 @@ export function DefectFigures({ defects }: Measured) {
   );
 }
 
+/** Of photos with the fault, how many the check caught (a dash where there are none), and of those without, false alarms. */
 export function CheckFigures({ checks }: Measured) {
-  const { t, number, percent } = useFigures();
+  const { t, share } = useFigures();
   const { t: tName } = useTranslation(["accuracy", "errors"]);
   return (
     <FiguresTable
+      isFolded
       caption={t("checks.caption")}
-      head={[
-        t("checks.check"),
-        t("column.photos"),
-        t("checks.right"),
-        t("column.caught"),
-        t("column.missed"),
-        t("column.falseAlarms"),
-      ]}
-      rows={checks.map(({ name, photos, rightPercent, caught, missed, falseAlarms }) => [
+      head={[t("checks.check"), t("column.caught"), t("column.falseAlarms")]}
+      rows={checks.map(({ name, caught, missed, falseAlarms, quiet }) => [
         tName(name),
-        number(photos),
-        percent(rightPercent),
-        number(caught),
-        number(missed),
-        number(falseAlarms),
+        share(caught, caught + missed),
+        share(falseAlarms, falseAlarms + quiet),
       ])}
     />
   );

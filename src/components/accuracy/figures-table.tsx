@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "../ui/disclosure";
 import * as styles from "./figures-table.module.css";
 
 interface FiguresTableProps {
@@ -6,14 +7,30 @@ interface FiguresTableProps {
   head: readonly string[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
+  /** A long table, opened by its caption. */
+  isFolded?: boolean;
 }
 
-/** A table of numbers with row headers; scrolls horizontally if it is wider than the page. */
-export const FiguresTable = ({ caption, head, rows }: FiguresTableProps) => (
+/** A table of numbers with row headers; on phones each row's header stands above its numbers, so that they fit. */
+export const FiguresTable = ({ isFolded, ...table }: FiguresTableProps) =>
+  isFolded ? (
+    <Disclosure summary={table.caption}>
+      <ScrolledTable {...table} isCaptionHidden />
+    </Disclosure>
+  ) : (
+    <ScrolledTable {...table} />
+  );
+
+interface ScrolledTableProps extends Omit<FiguresTableProps, "isFolded"> {
+  /** Where it stands above the table. */
+  isCaptionHidden?: boolean;
+}
+
+const ScrolledTable = ({ caption, head, rows, isCaptionHidden }: ScrolledTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
   <section className={styles.scroll} aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      {!isCaptionHidden && <caption className={styles.caption}>{caption}</caption>}
       <thead>
         <tr>
           {head.map((name) => (

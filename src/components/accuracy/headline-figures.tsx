@@ -1,17 +1,26 @@
-import { FactRow } from "../requirement/fact-row";
+import * as styles from "./headline-figures.module.css";
 import type { Measured } from "./measured";
 import { useFigures } from "./use-figures";
 
-/** The two figures that answer the title: of all held-out portraits, how many are judged right. */
+/** The figures that answer the title, each with what it means: of all portraits held back, how many are judged right. */
 export function HeadlineFigures({ people }: Measured) {
   const { t, share } = useFigures();
   const everyone = people.find(({ group }) => group === "all");
   if (!everyone) return null;
-  const { goodAccepted, badExplained } = everyone;
+  const { goodAccepted, badExplained, badRefused } = everyone;
+  const figures = [
+    { meaning: t("people.badMeans"), of: badExplained },
+    { meaning: t("people.refusedMeans"), of: badRefused },
+    { meaning: t("people.good"), of: goodAccepted },
+  ];
   return (
-    <dl>
-      <FactRow label={t("people.good")}>{share(goodAccepted.part, goodAccepted.whole)}</FactRow>
-      <FactRow label={t("people.bad")}>{share(badExplained.part, badExplained.whole)}</FactRow>
+    <dl className={styles.figures}>
+      {figures.map(({ meaning, of }) => (
+        <div key={meaning} className={styles.figure}>
+          <dt className={styles.meaning}>{meaning}</dt>
+          <dd className={styles.share}>{share(of.part, of.whole)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -48,15 +48,13 @@ export interface DefectResult {
 
 /** One check over all photos with a known answer. */
 export interface CheckResult {
-  /** Id of the check. */
-  rule: string;
   /** Added at build time. */
   name: CheckName;
-  photos: number;
   caught: number;
   missed: number;
   falseAlarms: number;
-  rightPercent: number;
+  /** Said nothing where there was nothing to say. */
+  quiet: number;
 }
 
 /** Photographs that limits were tuned on, and held-out ones. */
@@ -79,6 +77,9 @@ export interface MeasuredShare {
 export interface PeopleResult {
   group: string;
   goodAccepted: MeasuredShare;
+  /** Rejected for a true reason, of those that should be rejected. */
+  badRefused: MeasuredShare;
+  /** A true reason given, whether by a rejection, a question or a warning. */
   badExplained: MeasuredShare;
   unexplained: MeasuredShare;
 }

@@ -14,11 +14,18 @@ export function PeopleFigures({ people }: Measured) {
   return (
     <FiguresTable
       caption={t("people.caption")}
-      head={[t("people.group"), t("people.good"), t("people.bad"), t("people.unexplained")]}
-      rows={people.map(({ group, goodAccepted, badExplained, unexplained }) => [
+      head={[
+        t("people.group"),
+        t("people.good"),
+        t("people.bad"),
+        t("verdicts.refused"),
+        t("people.unexplained"),
+      ]}
+      rows={people.map(({ group, goodAccepted, badExplained, badRefused, unexplained }) => [
         t(keyOf(groupKeys, group)),
         withRange(goodAccepted),
         withRange(badExplained),
+        withRange(badRefused),
         withRange(unexplained),
       ])}
     />

@@ -6,14 +6,13 @@ import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
 function VerdictFigures({ rows }: Measured["skinTones"]) {
-  const { t, number } = useFigures();
+  const { t, number, share } = useFigures();
   const { t: tCommon } = useTranslation("common");
   return (
     <FiguresTable
       caption={t("skinTones.caption", { deepest: number(rows.length) })}
       head={[
         t("skinTones.tone"),
-        t("skinTones.photos"),
         t("skinTones.accepted"),
         tCommon("verdict.pass"),
         tCommon("verdict.warn"),
@@ -21,18 +20,13 @@ function VerdictFigures({ rows }: Measured["skinTones"]) {
         tCommon("verdict.fail"),
         tCommon("verdict.notChecked"),
       ]}
-      rows={rows.map(({ skinTone, photos, accepted, verdicts }) =>
-        [
-          skinTone,
-          photos,
-          accepted,
-          verdicts.pass,
-          verdicts.warn,
-          verdicts.ask ?? 0,
-          verdicts.fail,
-          verdicts["not-checked"],
-        ].map(number),
-      )}
+      rows={rows.map(({ skinTone, photos, accepted, verdicts }) => [
+        number(skinTone),
+        share(accepted, photos),
+        ...[verdicts.pass, verdicts.warn, verdicts.ask ?? 0, verdicts.fail, verdicts["not-checked"]].map(
+          number,
+        ),
+      ])}
     />
   );
 }

@@ -27,25 +27,17 @@ export function PartFigures({ split }: Measured) {
 }
 
 export function KindFigures({ categories }: Measured) {
-  const { t, number, share } = useFigures();
+  const { t, share } = useFigures();
   return (
     <FiguresTable
+      isFolded
       caption={t("verdicts.kinds")}
-      head={[
-        t("verdicts.kind"),
-        t("column.files"),
-        t("verdicts.accepted"),
-        t("verdicts.refused"),
-        t("verdicts.eitherAccepted"),
-        t("verdicts.eitherRefused"),
-      ]}
+      head={[t("verdicts.kind"), t("verdicts.accepted"), t("verdicts.refused"), t("verdicts.eitherAccepted")]}
       rows={categories.map((row) => [
         t(keyOf(kindKeys, row.category)),
-        number(row.files),
         share(...partOf(row.acceptedOfGood)),
         share(...partOf(row.refusedOfBad)),
-        number(row.openAccepted),
-        number(row.openRefused),
+        share(row.openAccepted, row.openAccepted + row.openRefused),
       ])}
     />
   );

@@ -15,7 +15,7 @@ import { localizedPages } from "../localized-page";
 const read = <T>(name: string): T => JSON.parse(readFileSync(resolve("content/accuracy", name), "utf8"));
 
 type MeasuredFile = Omit<Measured, "checks" | "people"> & {
-  checks: Omit<CheckResult, "name">[];
+  checks: (Omit<CheckResult, "name"> & { rule: string })[];
   people: (PeopleResult & { part: string })[];
 };
 
@@ -47,12 +47,19 @@ export function readMeasured(): Measured {
   const measured = read<MeasuredFile>("measured.json");
   return {
     ...pick(measured, shown),
-    checks: measured.checks.map((check) => ({ ...check, name: checkNameOf(check.rule) })),
+    checks: measured.checks.map(({ rule, caught, missed, falseAlarms, quiet }) => ({
+      name: checkNameOf(rule),
+      caught,
+      missed,
+      falseAlarms,
+      quiet,
+    })),
     people: measured.people
       .filter(({ part }) => part === "kept aside")
-      .map(({ group, goodAccepted, badExplained, unexplained }) => ({
+      .map(({ group, goodAccepted, badRefused, badExplained, unexplained }) => ({
         group,
         goodAccepted: rangeOf(goodAccepted),
+        badRefused: rangeOf(badRefused),
         badExplained: rangeOf(badExplained),
         unexplained: rangeOf(unexplained),
       })),

@@ -25,11 +25,12 @@ const show = (code: string, figures = measured) =>
   renderIn(code, <AccuracyText measured={figures} speed={speed} />).container;
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
 
-it("begins with how many held-out portraits are judged right", () => {
-  const { goodAccepted, badExplained } = measured.people.find(({ group }) => group === "all")!;
+it("begins with how many held-out portraits are judged right, and how many bad ones were rejected for it", () => {
+  const { goodAccepted, badExplained, badRefused } = measured.people.find(({ group }) => group === "all")!;
   const text = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
   expect(text).toContain(`${goodAccepted.part} of ${goodAccepted.whole}`);
   expect(text).toContain(`${badExplained.part} of ${badExplained.whole}`);
+  expect(text).toContain(`${badRefused.part} of ${badRefused.whole}`);
 });
 
 it("names the size that the photographs are judged by", () => {
@@ -78,6 +79,18 @@ describe.each([
       ["npm run bench", "ltr"],
     ]);
   });
+});
+
+it("counts what a check caught only where there was something to catch", () => {
+  const [check] = measured.checks;
+  const cells = (change: object) =>
+    [
+      ...[...show("en", { ...measured, checks: [{ ...check!, ...change }] }).querySelectorAll("details")]
+        .at(-1)!
+        .querySelectorAll("td"),
+    ].map(({ textContent }) => textContent);
+  expect(cells({ caught: 0, missed: 0, falseAlarms: 2, quiet: 7 })).toEqual(["–", "2 of 9"]);
+  expect(cells({ caught: 3, missed: 1, falseAlarms: 0, quiet: 7 })).toEqual(["3 of 4", "0 of 7"]);
 });
 
 it("names checks as the report of a photo does", () => {
