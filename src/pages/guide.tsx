@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SupportLine } from "../components/article/support-line";
 import { ListHeader } from "../components/layout/list-header";
 import { ArticleList } from "../components/links/article-list";
+import { FilteredList } from "../components/links/filtered-list";
 import { RecordPicture } from "../components/pictures/record-picture";
 import { SampleImage } from "../components/pictures/sample-image";
 import { usePictures } from "../components/pictures/use-pictures";
@@ -16,6 +17,14 @@ import { paths } from "../paths";
 import { drawnSizeOf } from "../units/drawn-size";
 
 type GuidesData = PageData<Queries.GuidesPageQuery>;
+
+type Guide = Queries.GuidesPageQuery["guides"][number];
+
+/** The country of its chief document. */
+const countryOf = ({ templates: [chief] }: Guide): string => chief?.countryName ?? "";
+
+const wordsOf = ({ country, title, templates }: Guide): string =>
+  [country, title, ...templates.flatMap(({ countryName, name }) => [countryName, name])].join(" ");
 
 /** One scale for all pictures of the list: 50 mm fill its column. */
 const cssPxPerMm = 1.4;
@@ -35,19 +44,29 @@ function GuidesPage({ data }: PageProps<GuidesData>) {
         <p>{t("text")}</p>
         <SupportLine />
       </ListHeader>
-      <ArticleList
-        articles={sortByName(data.guides, ({ title }) => title, bcp47).map(
-          ({ guideId, title, description, lang, templates: [first] }) => ({
-            to: paths.guideArticle(guideId),
-            lang,
-            title,
-            detail: description,
-            picture: first && (
-              <SampleImage src={first.imageUrl} {...drawnSizeOf(first)} cssPxPerMm={cssPxPerMm} />
-            ),
-          }),
+      <FilteredList
+        items={sortByName(data.guides, (guide) => `${countryOf(guide)} ${guide.title}`, bcp47)}
+        wordsOf={wordsOf}
+      >
+        {(guides) => (
+          <ArticleList
+            articles={guides.map((guide) => {
+              const { guideId, title, description, lang, templates } = guide;
+              const [chief] = templates;
+              return {
+                to: paths.guideArticle(guideId),
+                lang,
+                above: countryOf(guide),
+                title,
+                detail: description,
+                picture: chief && (
+                  <SampleImage src={chief.imageUrl} {...drawnSizeOf(chief)} cssPxPerMm={cssPxPerMm} />
+                ),
+              };
+            })}
+          />
         )}
-      />
+      </FilteredList>
     </PageLayout>
   );
 }
@@ -76,10 +95,13 @@ export const query = graphql`
     }
     guides: guidesIn(lang: $language) {
       guideId
+      country
       title
       description
       lang
       templates(lang: $language) {
+        countryName
+        name
         imageUrl
         width
         height

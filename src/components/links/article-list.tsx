@@ -11,6 +11,8 @@ interface ArticleListProps {
     to: string;
     /** Code of the language of the text: the page's own, else English. */
     lang: string;
+    /** Above the title, in the page's language. */
+    above?: string;
     title: string;
     detail?: string;
     note?: ReactNode;

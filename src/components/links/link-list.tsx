@@ -5,6 +5,8 @@ import * as styles from "./link-list.module.css";
 interface LinkListProps {
   links: readonly {
     to: string;
+    /** Above the label: what the list is sorted by. */
+    above?: ReactNode;
     label: ReactNode;
     detail?: ReactNode;
     note?: ReactNode;
@@ -16,10 +18,11 @@ interface LinkListProps {
 /** A vertical list of links, each with a remark. */
 export const LinkList = ({ links }: LinkListProps) => (
   <ul className={styles.list}>
-    {links.map(({ to, label, detail, note, picture }) => (
+    {links.map(({ to, above, label, detail, note, picture }) => (
       <li key={to} className={styles.row}>
         {picture && <span className={styles.picture}>{picture}</span>}
         <span className={styles.words}>
+          {above && <span className={styles.note}>{above}</span>}
           <PageLink to={to} className={styles.link}>
             {label}
           </PageLink>

@@ -2,12 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { writeFileSize } from "../../../locales/write-file-size";
 import { ListHeader } from "../../components/layout/list-header";
+import { FilteredList } from "../../components/links/filtered-list";
 import { Breadcrumbs } from "../../components/seo/breadcrumbs";
 import { JsonLd } from "../../components/seo/json-ld";
 import { listTrail } from "../../components/seo/list-head";
 import { PageHead } from "../../components/seo/page-head";
 import { breadcrumbData } from "../../components/seo/structured-data";
-import { FileLimits, limitedDocuments } from "../../components/size/file-limits";
+import { FileLimits, type LimitedDocument, limitedDocuments } from "../../components/size/file-limits";
 import { headTranslate } from "../../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../../i18n/page-data";
 import { bcp47Of } from "../../i18n/page-links";
@@ -21,6 +22,8 @@ const trailOf = (words: { home: string; list: string; title: string }) => [
   { name: words.title, path: paths.fileLimits },
 ];
 
+const wordsOf = ({ country, photoTitle }: LimitedDocument) => `${country} ${photoTitle}`;
+
 function FileSizePage({ data }: PageProps<FileSizeData>) {
   const { t } = useTranslation("size");
   const { t: tCommon } = useTranslation("common");
@@ -32,7 +35,9 @@ function FileSizePage({ data }: PageProps<FileSizeData>) {
       <ListHeader title={title}>
         <p>{t("files.text")}</p>
       </ListHeader>
-      <FileLimits documents={limitedDocuments(data.documents.nodes)} />
+      <FilteredList items={limitedDocuments(data.documents.nodes)} wordsOf={wordsOf}>
+        {(documents) => <FileLimits documents={documents} />}
+      </FilteredList>
     </PageLayout>
   );
 }
@@ -76,6 +81,7 @@ export const query = graphql`
     ) {
       nodes {
         urlPath
+        country
         photoTitle
         confidence
         digital {
