@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ListHeader } from "../components/layout/list-header";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { listTrail } from "../components/seo/list-head";
 import { PageHead } from "../components/seo/page-head";
 import { OutcomeForm } from "../features/outcome/components/outcome-form";
 import { headTranslate } from "../i18n/head-texts";
@@ -12,8 +14,10 @@ import { isDeviceOnly } from "../photo-mode";
 /** Where the owner of a photo reports whether it was accepted. */
 function AcceptedPage({ location }: Pick<PageProps, "location">) {
   const { t } = useTranslation("accepted");
+  const { t: tCommon } = useTranslation("common");
   return (
     <PageLayout>
+      <Breadcrumbs trail={listTrail(tCommon("nav.home"), t("title"), paths.accepted)} />
       <ListHeader title={t("title")}>
         <p>{t(isDeviceOnly() ? "device" : "text")}</p>
       </ListHeader>
