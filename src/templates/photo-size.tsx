@@ -77,6 +77,7 @@ function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
           seed={size.id}
           label={tCommon("drawing.labelPlain", { size: name })}
           ownUnit={shownOnPrint(size.unit, size)}
+          ofSize
         />
         <SizeFacts size={size} />
       </div>

@@ -15,10 +15,12 @@ interface DrawingFigureProps {
   label: string;
   /** The unit of the document's own rule; shown first, and alone if it is pixels. */
   ownUnit?: ShownUnit;
+  /** Of a size rather than of a document. */
+  ofSize?: boolean;
 }
 
 /** The drawing on squared paper, with its legend and the unit switch. */
-export function DrawingFigure({ frame, seed, label, ownUnit = millimetres }: DrawingFigureProps) {
+export function DrawingFigure({ frame, seed, label, ownUnit = millimetres, ofSize }: DrawingFigureProps) {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const [printUnit, setPrintUnit] = useState<PrintUnit>(ownUnit.style === "mm" ? "mm" : "inch");
@@ -44,7 +46,7 @@ export function DrawingFigure({ frame, seed, label, ownUnit = millimetres }: Dra
             />
           </div>
         )}
-        <Legend frame={frame} unit={unit} bcp47={bcp47} />
+        <Legend frame={frame} ofSize={ofSize} unit={unit} bcp47={bcp47} />
       </figcaption>
     </figure>
   );

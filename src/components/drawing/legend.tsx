@@ -11,19 +11,21 @@ import { LegendList } from "./legend-list";
 
 interface LegendProps {
   frame: DrawingFrame;
+  /** Of a size: each of its documents has a head rule of its own. */
+  ofSize?: boolean | undefined;
   unit: ShownUnit;
   bcp47: string;
 }
 
 /** The drawing's legend, which contains all its information as text. */
-export function Legend({ frame, unit, bcp47 }: LegendProps) {
+export function Legend({ frame, ofSize, unit, bcp47 }: LegendProps) {
   const { t } = useTranslation("common");
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   const head = placeHead(frame);
-  const headLabel = !head.isRuleKnown
-    ? t("drawing.headRecommended")
-    : t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
+  const headLabel = head.isRuleKnown
+    ? t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head")
+    : t(ofSize ? "drawing.headVaries" : "drawing.headRecommended");
   const rows = [
     { mark: "A", label: t("drawing.width"), value: side(frame.widthMm) },
     { mark: "B", label: t("drawing.height"), value: side(frame.heightMm) },
