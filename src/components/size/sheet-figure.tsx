@@ -32,9 +32,11 @@ export function SheetFigure({ size }: { size: PhotoSize }) {
   const { t: tResult } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
-  /** A size stays on one line. */
+  /** A size stays on one line; in Arabic its digits are isolated from the unit. */
   const nameOf = (paper: keyof typeof paperKeys) =>
-    tResult(paperKeys[paper]).replace(/(\d) × (\d+) /, "$1\u00a0×\u00a0$2\u00a0");
+    tResult(paperKeys[paper])
+      .replace(/ × /g, "\u00a0×\u00a0")
+      .replace(/(\d\u2069?) /g, "$1\u00a0");
   const label = t("sheet.label", { paper: nameOf(drawnPaper) });
   const { widthMm, heightMm } = papers[drawnPaper];
   const { photos, turned } = layOutSheet(drawnPaper, size);

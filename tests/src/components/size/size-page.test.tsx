@@ -6,7 +6,7 @@ import { SheetFigure } from "../../../../src/components/size/sheet-figure";
 import { type SizeDocument, SizeDocuments } from "../../../../src/components/size/size-documents";
 import { SizeFacts } from "../../../../src/components/size/size-facts";
 import type { PhotoSize } from "../../../../src/units/photo-sizes";
-import { renderEnglish } from "../render";
+import { renderEnglish, renderIn } from "../render";
 
 afterEach(cleanup);
 
@@ -48,6 +48,13 @@ test("the sheet shows as many photos as it counts", () => {
   const label = plain(screen.getByRole("img").getAttribute("aria-label"));
   expect(label).toBe("Photo sheet 4 × 6 in, drawn to scale");
   expect(plain(container.querySelector("figcaption")!.textContent)).toBe(label);
+});
+
+test.each(["ara", "bul", "de", "jp"])("a size of paper is not broken into lines in %s", (code) => {
+  const { container } = renderIn(code, <SheetFigure size={size("35x45mm", 35, 45)} />);
+  const labels = [...container.querySelectorAll("dt")].map(({ textContent }) => textContent ?? "");
+  expect(labels.some((label) => label.includes("\u00a0×\u00a0"))).toBe(true);
+  expect(labels.filter((label) => /\d\u2069? (×|\p{L})|× \d/u.test(label))).toEqual([]);
 });
 
 test("documents stand under their country once, each doubt explained and no other", () => {
