@@ -23,8 +23,7 @@ type Guide = Queries.GuidesPageQuery["guides"][number];
 /** The country of its chief document. */
 const countryOf = ({ templates: [chief] }: Guide): string => chief?.countryName ?? "";
 
-const wordsOf = ({ country, title, templates }: Guide): string =>
-  [country, title, ...templates.flatMap(({ countryName, name }) => [countryName, name])].join(" ");
+const wordsOf = (guide: Guide): string => `${guide.country} ${countryOf(guide)} ${guide.title}`;
 
 /** One scale for all pictures of the list: 50 mm fill its column. */
 const cssPxPerMm = 1.4;
@@ -101,7 +100,6 @@ export const query = graphql`
       lang
       templates(lang: $language) {
         countryName
-        name
         imageUrl
         width
         height

@@ -18,11 +18,11 @@ export interface Budget {
 /** A few percent above the heaviest language on 29 November 2026 (mostly Greek), so that growth is a decision. */
 const budgets: Budget[] = [
   { path: "/", htmlKb: 21, scriptsKb: 122.5, dataKb: 19, requests: 9 },
-  { path: "/requirements", htmlKb: 24, scriptsKb: 112, dataKb: 15, requests: 9 },
+  { path: "/requirements", htmlKb: 24.5, scriptsKb: 112, dataKb: 15.5, requests: 9 },
   { path: "/requirements/us-passport", htmlKb: 23.5, scriptsKb: 117, dataKb: 12.5, requests: 10 },
   { path: "/requirements/size/35x45mm", htmlKb: 20.5, scriptsKb: 112.5, dataKb: 15.5, requests: 10 },
-  { path: "/requirements/file-size", htmlKb: 16.5, scriptsKb: 103, dataKb: 11, requests: 8 },
-  { path: "/guide", htmlKb: 16, scriptsKb: 105.5, dataKb: 8.5, requests: 9 },
+  { path: "/requirements/file-size", htmlKb: 16.5, scriptsKb: 104.5, dataKb: 11, requests: 8 },
+  { path: "/guide", htmlKb: 16.5, scriptsKb: 107.5, dataKb: 9, requests: 9 },
   { path: "/guide/us-passport", htmlKb: 16, scriptsKb: 107.5, dataKb: 7.5, requests: 9 },
   { path: "/blog", htmlKb: 12.5, scriptsKb: 101.5, dataKb: 4.5, requests: 8 },
   { path: "/blog/selfie-distance", htmlKb: 16.5, scriptsKb: 103.5, dataKb: 6.5, requests: 8 },

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { CountryDocuments } from "./country-documents";
 import * as styles from "./requirement-search.module.css";
 
@@ -9,13 +8,10 @@ export function CountrySizes({ documents }: { documents: CountryDocuments["templ
   const sizes = [...new Set(documents.map(({ sizeLabel }) => sizeLabel))];
   return (
     <span className={styles.sizes}>
-      {sizes.slice(0, mostSizes).map((size, index) => (
-        <Fragment key={size}>
-          {index > 0 && " · "}
-          <bdi>{size}</bdi>
-        </Fragment>
+      {sizes.slice(0, mostSizes).map((size) => (
+        <bdi key={size}>{size} </bdi>
       ))}
-      {sizes.length > mostSizes && " …"}
+      {sizes.length > mostSizes && "…"}
     </span>
   );
 }

@@ -75,7 +75,7 @@ test("a closed country shows its first sizes; a document that takes no photo mad
     takenBy: takenBy[at]!,
   }));
   renderEnglish(<RequirementSearch groups={[{ ...mongolia, templateList }]} />);
-  expect(document.querySelector("summary")!.textContent).toBe("Mongolia 35 × 45 mm · 2 × 2 in …");
+  expect(document.querySelector("summary")!.textContent).toBe("Mongolia 35 × 45 mm 2 × 2 in …");
   const rows = within(document.querySelector("details")!).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent?.includes("Home photo not accepted"))).toEqual([
     false,
