@@ -97,7 +97,7 @@ const phraseRank = nameRank.code;
 const acronymRank = (nameRank.code + nameRank.beginning) / 2;
 
 const hasAcronym = ({ name }: SearchedDocument, word: string): boolean =>
-  (name.match(/[A-Z]{3,}/g) ?? []).includes(word.toUpperCase());
+  [...name.matchAll(/[A-Z]{3,}/g)].some(([acronym]) => acronym === word.toUpperCase());
 
 /** Last, a country that contains the word inside its name: "pan card" is India's rather than a card of Japan's. */
 const insideRank = nameRank.mistyped + 3;

@@ -9,15 +9,18 @@ interface Source {
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
+/** More than from an authority's page to a copy of its text, less than to other sources. */
+const sizeNotStated = 1.5;
+
 /**
- * Sources by weight: an authority's page that was read, a copy of its text, others, lists; of equal ones those first whose
- * words state the size, since that is what the confidence of a document is about.
+ * Sources by weight: an authority's page that was read, a copy of its text, others, lists. An authority's text that is quoted
+ * for the size comes before one that is not, since the confidence of a document is about its size.
  */
 export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[] {
   const weight = ({ kind, seen, quotes }: Page) =>
     ranks.indexOf(kind) +
     (seen === null ? ranks.length : 0) +
-    (quotes?.some(({ rule }) => rule === "size") ? 0 : 0.5);
+    (quotes?.some(({ rule }) => rule === "size") ? 0 : sizeNotStated);
   return [...sources].sort((one, other) => weight(one) - weight(other));
 }
 

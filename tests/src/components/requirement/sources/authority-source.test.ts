@@ -33,11 +33,17 @@ test("takes the first page that was read, and none if none was", () => {
   expect(authoritySource([unread, of("copy")])).toBeNull();
 });
 
-test("puts what weighs most first, of equal ones what states the size, and undated sources last", () => {
+test("puts what weighs most first, of an authority's texts what states the size, and undated sources last", () => {
   const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
   const undated = of("authority", null);
   expect(bestFirst([list, undated, press, copy, authority])).toEqual([authority, copy, press, list, undated]);
   const stating = { ...authority, quotes: [{ rule: "head" }, { rule: "size" }] };
   const copyStating = { ...copy, quotes: [{ rule: "size" }] };
-  expect(bestFirst([copyStating, authority, stating])).toEqual([stating, authority, copyStating]);
+  const pressStating = { ...press, quotes: [{ rule: "size" }] };
+  expect(bestFirst([pressStating, authority, copyStating, stating])).toEqual([
+    stating,
+    copyStating,
+    authority,
+    pressStating,
+  ]);
 });
