@@ -91,6 +91,7 @@ test("documents stand under their country once, each doubt explained and no othe
 test("file limits go from the smallest to the largest, each with what else is asked of the file", () => {
   const document = (urlPath: string, maxKb: number, minKb: number | null): LimitedDocument => ({
     urlPath,
+    country: "XX",
     photoTitle: urlPath,
     confidence: "official",
     digital: {
