@@ -1,3 +1,4 @@
+import { unstatedBackground } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
 import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
@@ -183,7 +184,8 @@ function checkConsistency(entry: TemplateEntry, report: Report): void {
   if (new Set(entry.background.colours).size !== entry.background.colours.length)
     report(["background", "colours"], "a colour stands there twice.", "Remove one.");
   const named = nearestName(entry.background.colours[0]!);
-  if (entry.background.name in namedColours && named !== entry.background.name)
+  const wanted = entry.background.name === unstatedBackground ? "white" : entry.background.name;
+  if (wanted in namedColours && named !== wanted)
     report(
       ["background", "name"],
       `the usual colour ${entry.background.colours[0]} is rather ${named}.`,

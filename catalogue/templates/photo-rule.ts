@@ -1,3 +1,4 @@
+import { unstatedBackground } from "../../contract/document/template";
 import { toMm, toPx } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
@@ -43,6 +44,7 @@ export function photoRule(facts: RuleFacts): PhotoRule {
     eyeLineMm: facts.eyeLine,
     topMarginMm: facts.topMargin,
     backgrounds: facts.background.colours,
+    ...(facts.background.name === unstatedBackground && { isBackgroundOurs: true }),
     colour: facts.colour,
     digital: digital && {
       widthPx: band(digital.widthPx, toPx(facts.width, unit, dpi)),

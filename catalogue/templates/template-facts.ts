@@ -1,4 +1,4 @@
-import type { Template } from "../../contract/document/template";
+import { type Template, unstatedBackground } from "../../contract/document/template";
 import { toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
 import { formatLength, formatWithUnit, shownUnitOf } from "../../drawing/format-length";
@@ -97,7 +97,11 @@ export function templateFact(
       return range(minKb, maxKb, write, (from, to) => writeFileSizes(from, to, bcp47));
     }
     case "background":
-      return texts(colourKey(template.backgroundName));
+      return texts(
+        template.backgroundName === unstatedBackground
+          ? "facts.notStated"
+          : colourKey(template.backgroundName),
+      );
   }
 }
 

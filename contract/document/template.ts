@@ -61,6 +61,9 @@ export const evidenceRules = [
 ] as const;
 export type EvidenceRule = (typeof evidenceRules)[number];
 
+/** Name of a background of which no source states the colour: ours is white. */
+export const unstatedBackground = "not-stated";
+
 /** Fields that may be null because a note states their rule. */
 export const notedFields = [
   "head",
@@ -178,6 +181,9 @@ export const PhotoRuleSchema = Type.Object(
     headCovering: Nullable(Type.Enum(["religious-only", "religious-or-medical", "not-allowed"])),
     expression: Nullable(Type.Literal("neutral")),
     caption: Type.Optional(Nullable(CaptionRuleSchema)),
+    isBackgroundOurs: Type.Optional(
+      Type.Boolean({ description: "No source states the colour of the background" }),
+    ),
   },
   { description: "the rule for making and checking a photo; lengths in mm, not rounded" },
 );
@@ -246,7 +252,9 @@ export const TemplateSchema = Type.Object(
 
     rule: PhotoRuleSchema,
 
-    backgroundName: Type.String({ description: "key, as 'light-grey'" }),
+    backgroundName: Type.String({
+      description: "key, as 'light-grey'; 'not-stated': no source states a colour, and white is ours",
+    }),
     backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
     head: Nullable(HeadSchema),
     eyeLine: Nullable(BandSchema),

@@ -82,6 +82,8 @@ export interface PhotoRule {
   topMarginMm: Band | null;
   /** Allowed colours as "#rrggbb"; the first is used when a background is replaced. Empty: any that the photo has. */
   backgrounds: string[];
+  /** No source states a colour: `backgrounds` are ours, and a photo that keeps its own is not refused for it. */
+  isBackgroundOurs?: boolean;
   colour: "colour" | "grey" | "either";
   /** The file for the authority's website. Null: the print's own pixels at `dpi`. */
   digital: {

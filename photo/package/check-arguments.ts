@@ -31,7 +31,7 @@ const textOrNull: Kind = ["a text or null", (value) => value === null || typeof 
 const positive: Kind = ["a number above 0", (value) => isNumber(value) && Number(value) > 0];
 const count: Kind = ["a whole number above 0", (value) => Number.isInteger(value) && Number(value) > 0];
 
-const requiredOfRule: Fields<Exclude<keyof PhotoRule, "relaxed" | "caption">> = {
+const requiredOfRule: Fields<Exclude<keyof PhotoRule, "relaxed" | "caption" | "isBackgroundOurs">> = {
   urlPath: text,
   widthMm: positive,
   heightMm: positive,
@@ -51,6 +51,7 @@ const fieldsOfRule: Fields<keyof PhotoRule> = {
   ...requiredOfRule,
   relaxed: ["a list of checks", Array.isArray],
   caption: objectOrNull,
+  isBackgroundOurs: flag,
 };
 
 const answers: Fields<keyof typeof questions> = {

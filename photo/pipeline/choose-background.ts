@@ -1,4 +1,9 @@
-import { checkBackground, checkFixedBackground, meetsRule } from "../core/checks/picture/background";
+import {
+  checkBackground,
+  checkFixedBackground,
+  checkFreeBackground,
+  meetsRule,
+} from "../core/checks/picture/background";
 import { checkCutOut } from "../core/checks/picture/cut-out";
 import { backgroundEdgePx } from "../core/file/image-limits";
 import { type BackgroundFacts, judgeBackground } from "../core/matte/background";
@@ -134,6 +139,12 @@ export function chooseBackground(
     return replaced(rule, hex, cutOut);
   }
   const isKept = staysAnyway(choice, rule) || meetsRule(own);
+  const isFixed = rule.editPolicy.background !== "may-replace";
+  const checkOwn = rule.isBackgroundOurs
+    ? checkFreeBackground
+    : isFixed
+      ? checkFixedBackground
+      : checkBackground;
   const isTorn = cutOut.verdict === "warn";
   if (!isKept && !isTorn) return replaced(rule, rule.backgrounds[0]!, cutOut);
   return {
@@ -142,7 +153,7 @@ export function chooseBackground(
     policyConflict: false,
     checks: [
       // A custom size has no authority that could refuse its background.
-      ...(rule.editPolicy.background === "may-replace" ? checkBackground(own) : checkFixedBackground(own)),
+      ...checkOwn(own),
       ...(isKept ? [] : [{ ...cutOut, messageKey: "cutOutKept" as const }]),
     ],
   };

@@ -1,3 +1,4 @@
+import { unstatedBackground } from "../../../contract/document/template";
 import { deltaE, labOfRgb, rgbOfHex } from "../../../photo/core/raster/colour";
 
 /** Keys into `common.json` for every colour used by documents. */
@@ -9,9 +10,10 @@ export const backgroundKeys = {
   "light-blue": "backgroundName.light-blue",
   blue: "backgroundName.blue",
   red: "backgroundName.red",
+  [unstatedBackground]: "backgroundName.not-stated",
 } as const;
 
-type BackgroundName = keyof typeof backgroundKeys;
+type BackgroundName = Exclude<keyof typeof backgroundKeys, typeof unstatedBackground>;
 
 /** Reference colours of the names; documents use these and shades of them. */
 const samples: Record<BackgroundName, string> = {

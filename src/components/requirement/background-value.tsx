@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../contract/document/template";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import * as styles from "./facts.module.css";
 import { keyOf } from "./rule-keys";
@@ -28,7 +29,7 @@ export function BackgroundValue({ name, colours }: BackgroundValueProps) {
         <Swatch colour={usual} />
         {tCommon(keyOf(backgroundKeys, name))}
       </span>
-      {others.length > 0 && (
+      {name !== unstatedBackground && others.length > 0 && (
         <span className={styles.colour} data-second="yes">
           {t("backgroundMore")}
           {others.map((colour) => (

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
+import { unstatedBackground } from "../../../contract/document/template";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";
@@ -149,8 +150,8 @@ function MainRules({ template }: { template: RequirementTemplate }) {
   const { backgroundName, backgrounds, head, glasses, listOnly } = template;
   const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
-  const rules = [
-    {
+  const stated = [
+    backgroundName !== unstatedBackground && {
       label: t("facts.background"),
       value: new Intl.ListFormat(bcp47, { type: "unit" }).format(colours),
     },
@@ -161,17 +162,15 @@ function MainRules({ template }: { template: RequirementTemplate }) {
       },
     glasses && { label: t("facts.glasses"), value: t(keyOf(glassesKeys, glasses)) },
   ];
+  const rules = stated.filter((rule) => !!rule);
   return (
     <span className={styles.mainRules}>
-      {rules.map(
-        (rule, index) =>
-          rule && (
-            <Fragment key={rule.label}>
-              {index > 0 && " · "}
-              {rule.label} <bdi>{rule.value}</bdi>
-            </Fragment>
-          ),
-      )}
+      {rules.map(({ label, value }, index) => (
+        <Fragment key={label}>
+          {index > 0 && " · "}
+          {label} <bdi>{value}</bdi>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -74,6 +74,12 @@ describe("a fact in words", () => {
     expect(told("headHeight", { head: null })).toBe("not stated");
   });
 
+  it("of a colour that no source states", () => {
+    expect(told("background", { background: { name: "not-stated", colours: ["#ffffff"] } })).toBe(
+      "not stated",
+    );
+  });
+
   it("of a colour without a word is an error, not an empty place", () => {
     const background = { name: "mauve", colours: ["#e0b0ff"] };
     expect(() => told("background", { background })).toThrow(

@@ -37,6 +37,13 @@ describe("a cut-out that may be torn", () => {
     },
   );
 
+  it("is not a reason to refuse the wall where no source states a colour", () => {
+    const free = testRule({ isBackgroundOurs: true }, { background: "keep" });
+    const { checks } = chooseBackground("auto", free, leaves, torn[0]!);
+    expect(gradeOf(checks)).toBe("look");
+    expect(checks[0]).toMatchObject({ messageKey: "backgroundColour", verdict: "not-checked" });
+  });
+
   it("leaves a wall that nobody judges where no authority stands behind the size", () => {
     expect(gradeOf(chooseBackground("auto", rule, leaves, torn[0]!).checks)).toBe("look");
   });

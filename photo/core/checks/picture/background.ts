@@ -40,6 +40,12 @@ export function checkFixedBackground(facts: BackgroundFacts | null): Check[] {
   return checks.map((check) => far.find(({ rule }) => rule === check.rule) ?? check);
 }
 
+/** The same where no source states a colour: evenness and shadow alone. */
+export const checkFreeBackground = (facts: BackgroundFacts | null): Check[] => [
+  notChecked("background", "backgroundColour"),
+  ...checkBackground(facts).filter(({ rule }) => rule !== "background"),
+];
+
 /** Whether the photo's own background already is what the rule asks for: then it is kept, whatever the policy. */
 export function meetsRule(facts: BackgroundFacts | null): boolean {
   return facts !== null && checkBackground(facts).every(({ verdict }) => verdict === "pass");

@@ -11,6 +11,7 @@ const { backgroundMore } = texts.requirement;
 test.each([
   ["white", ["#ffffff"], names.white],
   ["white", ["#ffffff", "#f7f7f5"], `${names.white}${backgroundMore}${names["off-white"]}`],
+  ["not-stated", ["#ffffff", "#eaeaea"], names["not-stated"]],
   ["white", ["#ffffff", "#efe6d5", "#e3d3bd"], `${names.white}${backgroundMore}#efe6d5#e3d3bd`],
 ])(
   "each shade beside %s %j has a name, or its number where another one has the same",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../../../../contract/document/template";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
 import { Swatch } from "../../../../../components/requirement/swatch";
 import { useAppSelector } from "../../../../../store/hooks";
@@ -11,17 +12,22 @@ export function RequiredBackground() {
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
   if (!template) return null;
+  const isOurs = template.backgroundName === unstatedBackground;
   const names = [...new Set(template.backgrounds.map(nameOfColour))];
   return (
     <div className={styles.required}>
-      <p className={styles.colours}>
-        {names.map((name) => (
-          <span key={name} className={styles.colour}>
-            <Swatch colour={template.backgrounds.find((colour) => nameOfColour(colour) === name)!} />
-            {tCommon(backgroundKeys[name])}
-          </span>
-        ))}
-      </p>
+      {isOurs ? (
+        <p>{tCommon(backgroundKeys[unstatedBackground])}</p>
+      ) : (
+        <p className={styles.colours}>
+          {names.map((name) => (
+            <span key={name} className={styles.colour}>
+              <Swatch colour={template.backgrounds.find((colour) => nameOfColour(colour) === name)!} />
+              {tCommon(backgroundKeys[name])}
+            </span>
+          ))}
+        </p>
+      )}
       {template.editPolicy.background === "keep" && <p>{t("background.policyKeep")}</p>}
     </div>
   );
