@@ -94,6 +94,7 @@ export function templateView(
     },
     online: record.online,
     printable: record.printable,
+    shopPrint: record.shopPrint ?? false,
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,

@@ -265,6 +265,7 @@ export const TemplateSchema = Type.Object(
     editPolicy: EditPolicySchema,
     online: Type.Boolean(),
     printable: Type.Boolean(),
+    shopPrint: Type.Boolean({ description: "The print should be made professionally, not at home" }),
     takenBy: Nullable(
       Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" }),
     ),

@@ -65,7 +65,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         </div>
       )}
       <SmallPrint>
-        <EditPolicy policy={template.editPolicy} />
+        <EditPolicy template={template} />
         <SourcesSection template={template} />
       </SmallPrint>
       <div data-print="no">
@@ -195,6 +195,7 @@ export const query = graphql`
       }
       online
       printable
+      shopPrint
       takenBy
       glasses
       headCovering

@@ -69,6 +69,10 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   colour: { label: "Colour or black and white" },
   online: { label: "Handed in online" },
   printable: { label: "Handed in on paper" },
+  shopPrint: {
+    label: "The print comes from a shop",
+    hint: "On if a source asks for a professional print.",
+  },
   takenBy: {
     label: "Who takes the photo",
     hint: "`anyone`: a photo made at home is accepted. Empty: not known.",

@@ -6,15 +6,16 @@ import { statementKeys } from "./rule-keys";
 import { BestFirstSources } from "./sources/best-first-sources";
 
 /** What software may do to the photo, with the authority's statement. */
-export function EditPolicy({ policy }: { policy: RequirementTemplate["editPolicy"] }) {
+export function EditPolicy({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
-  const { background, geometry, retouch, statement, confidence, sources } = policy;
+  const { background, geometry, retouch, statement, confidence, sources } = template.editPolicy;
   const rules = [
     background === "keep" && t("editing.keep"),
     background === "unknown" && t("editing.unknown"),
     background === "may-replace" && t("editing.mayReplace"),
     retouch === "forbidden" && t("editing.retouchForbidden"),
     geometry === "forbidden" && t("editing.geometryForbidden"),
+    geometry === "forbidden" && template.printable && t("editing.printCropped"),
     geometry === "allowed" && t("editing.geometryAllowed"),
   ].filter((rule) => rule !== false);
   return (

@@ -100,7 +100,10 @@ export function Facts({ template }: { template: RequirementTemplate }) {
           <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
           {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}
           {!isTakenElsewhere(template) && (
-            <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
+            <FactRow label={t("facts.printable")}>
+              {t(template.printable ? "value.yes" : "value.no")}
+              {template.shopPrint && <SecondValue>{tEvidence("shopPrint")}</SecondValue>}
+            </FactRow>
           )}
         </>
       )}

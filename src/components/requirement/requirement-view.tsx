@@ -39,12 +39,15 @@ interface RequirementViewProps {
 export function RequirementView({ template, guide }: RequirementViewProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
   const { confidence, takenBy } = template;
   const confidenceText = useConfidenceText(template);
   const { bcp47, localized } = usePageLanguage();
   const size = ownSize(template, bcp47);
   // A size in pixels has millimetres only where it may be printed.
   const isFileOnly = template.unit === "px" && !template.printable;
+  // A drawing would show the tight frame that such an upload must not have.
+  const isWhole = template.editPolicy.geometry === "forbidden" && !template.printable;
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
@@ -82,6 +85,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </PageLink>
           )}
         </TakenByNotice>
+        {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
       </header>
       <div className={styles.actions} data-print="no">
         <div className={styles.make}>
@@ -101,14 +105,16 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         <span className={styles.makeHint}>{t("makeHint")}</span>
       </div>
       <div className={styles.columns}>
-        <div>
-          <DrawingFigure
-            frame={frameOfTemplate(template)}
-            seed={template.urlPath}
-            label={tCommon("drawing.label", { document: template.photoTitle, size })}
-            ownUnit={shownUnitOf(template)}
-          />
-        </div>
+        {!isWhole && (
+          <div>
+            <DrawingFigure
+              frame={frameOfTemplate(template)}
+              seed={template.urlPath}
+              label={tCommon("drawing.label", { document: template.photoTitle, size })}
+              ownUnit={shownUnitOf(template)}
+            />
+          </div>
+        )}
         <section className={styles.rules} aria-labelledby="facts">
           <h2 className={styles.subtitle} id="facts">
             {t("facts.title")}
@@ -127,15 +133,17 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </div>
           )}
         </section>
-        <figure className={styles.sample}>
-          <SampleImage
-            src={template.passportImageSrc}
-            widthMm={template.sizeWidth}
-            heightMm={template.sizeHeight}
-            cssPxPerMm={cssPxPerMm}
-          />
-          <figcaption className={styles.hint}>{t("sample")}</figcaption>
-        </figure>
+        {!isWhole && (
+          <figure className={styles.sample}>
+            <SampleImage
+              src={template.passportImageSrc}
+              widthMm={template.sizeWidth}
+              heightMm={template.sizeHeight}
+              cssPxPerMm={cssPxPerMm}
+            />
+            <figcaption className={styles.hint}>{t("sample")}</figcaption>
+          </figure>
+        )}
       </div>
     </>
   );

@@ -55,6 +55,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     editPolicy: { ...rule.editPolicy, statement: null, sources: [], confidence: null },
     online: true,
     printable: true,
+    shopPrint: false,
     takenBy: null,
     signature: null,
     inNotes: [],

@@ -78,3 +78,17 @@ test.each([
     expect(button.dataset.variant).toBe(variant);
   },
 );
+
+test.each([
+  ["none of a file that must stay uncropped", "gb-passport-online", false],
+  ["one of a file that is cropped", "us-visa", true],
+])("the page draws %s", (_, urlPath, isDrawn) => {
+  const template = templates.byUrlPath.get(urlPath)!;
+  renderEnglish(<RequirementView template={template} />);
+  expect(screen.queryByText(texts.requirement.sample) !== null).toBe(isDrawn);
+});
+
+test("a print that a shop has to make is said above the fold", () => {
+  expect(show("gb-passport").header).toContain(texts.evidence.shopPrint);
+  expect(show("de-passport").header).not.toContain(texts.evidence.shopPrint);
+});

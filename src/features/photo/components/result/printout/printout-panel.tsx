@@ -10,6 +10,7 @@ import type { PaperName } from "../../../../../../photo/core/types";
 import { sizeIn } from "../../../../../components/requirement/size-numbers";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { Disclosure } from "../../../../../components/ui/disclosure";
+import { Notice } from "../../../../../components/ui/notice";
 import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
@@ -51,6 +52,7 @@ const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLar
 /** The sheet, with choices of paper, copies and second document. */
 export function PrintoutPanel({ card }: { card: Card }) {
   const { t } = useTranslation("result");
+  const { t: tEvidence } = useTranslation("evidence");
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const { choices } = state;
@@ -76,7 +78,12 @@ export function PrintoutPanel({ card }: { card: Card }) {
       {template?.printable === false ? (
         <p>{t("printout.noPrint")}</p>
       ) : (
-        isTaken(template, "printout") && <p>{t("printout.text")}</p>
+        isTaken(template, "printout") && (
+          <>
+            {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
+            <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
+          </>
+        )
       )}
       {template?.unit === "px" && (
         <p>{t("printout.size", { size: sizeIn(template, printUnitOf(template.unit), bcp47) })}</p>

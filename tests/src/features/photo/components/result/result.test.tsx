@@ -596,6 +596,14 @@ describe("a document that takes no such photo", () => {
     expect(screen.getByText(result.printout.text)).toBeTruthy();
   });
 
+  test("is printed by a shop where the authority wants no print from home", async () => {
+    await openWith({ takenBy: "anyone", online: false, printable: true, shopPrint: true });
+    await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+    expect(screen.getByText(texts.evidence.shopPrint)).toBeTruthy();
+    expect(screen.getByText(result.printout.textShop)).toBeTruthy();
+    expect(screen.queryByText(result.printout.text)).toBeNull();
+  });
+
   test("opens no sheet where the photo is taken live", async () => {
     await openWith({ takenBy: "live", online: false, printable: true });
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(result.tabs.digital);
