@@ -42,6 +42,8 @@ const cutOutFringe = `<filter id="fringe"><feMorphology operator="dilate" radius
 /** Most by the name of the sentence that they stand beside (`photo/core/findings.ts`), in kebab-case. */
 const scenes: Record<string, Scene> = {
   good: {},
+  /** Beside a faulty photo on white, where the document asks for white. */
+  "good-white": { behind: plain("#ffffff") },
   "background-colour": { behind: plain("#4d7f86") },
   "background-uneven": { behind: plain("#c2805f") + curtain },
   "background-shadow": {

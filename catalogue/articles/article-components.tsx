@@ -49,8 +49,13 @@ export function articleComponents(context: ComponentContext) {
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName, photoTitle, head, printable } = template(urlPath);
-      const fields = printable ? factFields : factFields.filter((field) => field !== "size");
+      const { name, countryName, photoTitle, head, eyeLine, printable, online, digital } = template(urlPath);
+      const unneeded: FactField[] = [];
+      if (!printable) unneeded.push("size");
+      if (!eyeLine) unneeded.push("eyeLine");
+      // Where nothing is uploaded, a size of the file is not missing.
+      if (!online && !digital) unneeded.push("fileSize");
+      const fields = factFields.filter((field) => !unneeded.includes(field));
       return (
         <aside className="article-facts" aria-label={photoTitle}>
           <p className="article-facts-title">

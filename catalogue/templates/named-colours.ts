@@ -4,6 +4,7 @@ import { deltaE, labOfRgb, rgbOfHex } from "../../photo/core/raster/colour";
 export const namedColours: Readonly<Record<string, string>> = {
   white: "#ffffff",
   "off-white": "#f7f7f5",
+  cream: "#f5efdc",
   "light-grey": "#eaeaea",
   "light-blue": "#dcebf7",
   blue: "#438edb",

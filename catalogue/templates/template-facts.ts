@@ -5,8 +5,17 @@ import { formatLength, formatWithUnit, shownUnitOf } from "../../drawing/format-
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
 import { writeSize } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
+import { nearestName } from "./named-colours";
 
-export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
+export const factFields = [
+  "size",
+  "pixels",
+  "dpi",
+  "background",
+  "headHeight",
+  "eyeLine",
+  "fileSize",
+] as const;
 export type FactField = (typeof factFields)[number];
 
 /** Keys into `article.json`, which `texts` resolves without the file's name. */
@@ -16,6 +25,7 @@ export const factKeys = {
   dpi: "facts.dpi",
   background: "facts.background",
   headHeight: "facts.headHeight",
+  eyeLine: "requirement:facts.eyeLine",
   fileSize: "facts.fileSize",
 } as const satisfies Record<FactField, string>;
 
@@ -38,12 +48,14 @@ function colourKey(backgroundName: string): string {
 /** The optional fields of a document, in its file and in the API's response. */
 export interface StatedParts {
   head: object | null;
+  eyeLine?: object | null;
   digital: { minKb?: number | null; maxKb?: number | null } | null;
 }
 
-/** Whether a document has a value for this fact. Only the head height and the file size are optional. */
-export function statesFact({ head, digital }: StatedParts, field: FactField): boolean {
+/** Whether a document has a value for this fact. Head height, eye line and file size are optional. */
+export function statesFact({ head, eyeLine = null, digital }: StatedParts, field: FactField): boolean {
   if (field === "headHeight") return head !== null;
+  if (field === "eyeLine") return eyeLine !== null;
   if (field === "fileSize") return (digital?.minKb ?? digital?.maxKb ?? null) !== null;
   return true;
 }
@@ -82,8 +94,10 @@ export function templateFact(
       const write = (size: PixelSize) => texts("requirement:value.pixels", size);
       return range(min, max, write, (from, to) => ({ min: bareSize(from), max: write(to) }));
     }
-    case "headHeight": {
-      const { min = null, max = null } = template.head?.heightMm ?? {};
+    case "headHeight":
+    case "eyeLine": {
+      const band = field === "headHeight" ? template.head?.heightMm : template.eyeLine;
+      const { min = null, max = null } = band ?? {};
       const shown = shownUnitOf(template);
       const write = (mm: number) => formatWithUnit(mm, shown, bcp47);
       return range(min, max, write, (from, to) => ({
@@ -97,12 +111,20 @@ export function templateFact(
       return range(minKb, maxKb, write, (from, to) => writeFileSizes(from, to, bcp47));
     }
     case "background":
-      return texts(
-        template.backgroundName === unstatedBackground
-          ? "facts.notStated"
-          : colourKey(template.backgroundName),
-      );
+      return backgroundFact(template, { texts, bcp47 }, place);
   }
+}
+
+/** The usual colour; in a table all accepted ones: "white or light grey". */
+function backgroundFact(
+  { backgroundName, backgrounds }: Template,
+  { texts, bcp47 }: FactWords,
+  place: "inline" | "table",
+): string {
+  if (backgroundName === unstatedBackground) return texts("facts.notStated");
+  const others = place === "table" ? backgrounds.slice(1).map(nearestName) : [];
+  const names = [...new Set([backgroundName, ...others])].map((name) => texts(colourKey(name)));
+  return new Intl.ListFormat(bcp47, { type: "disjunction" }).format(names);
 }
 
 /** Two limits side by side; a common unit is written once. */

@@ -26,7 +26,7 @@ interface FaqItemContext {
 }
 
 /** A question about all documents of a country lists many. */
-const mostDocuments = 6;
+const mostDocuments = 24;
 
 const trailOf = (home: string, list: string, { faqId, question }: FaqItemData["item"]) => [
   { name: home, path: paths.home },

@@ -97,7 +97,14 @@ export function Facts({ template }: { template: RequirementTemplate }) {
       )}
       {isHandedIn(template) && (
         <>
-          <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
+          {/* Nobody who may not hand in a file looks for a place to upload it. */}
+          {(template.online || !isTakenElsewhere(template)) && (
+            <FactRow label={t("facts.online")}>
+              {!template.online && template.inNotes.includes("file")
+                ? tEvidence("inNotes")
+                : t(template.online ? "value.yes" : "value.noUpload")}
+            </FactRow>
+          )}
           {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}
           {!isTakenElsewhere(template) && (
             <FactRow label={t("facts.printable")}>

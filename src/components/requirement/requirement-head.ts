@@ -1,4 +1,5 @@
 import { generalSizesCode } from "../../../contract/codes";
+import { isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
@@ -7,7 +8,7 @@ import { ownSize } from "./size-numbers";
 
 type NamedTemplate = Pick<
   Template,
-  "country" | "countryName" | "photoTitle" | "width" | "height" | "unit" | "dpi"
+  "country" | "countryName" | "photoTitle" | "width" | "height" | "unit" | "dpi" | "takenBy"
 >;
 
 /** Title, description and keywords of a document's page: the longest that search results do not cut. */
@@ -19,7 +20,13 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const titles = isGeneral
     ? [photoTitle]
     : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
-  const descriptionOf = (title: string) => t("requirement:meta.description", { ...words, title, dpi });
+  // Where no photo from home is accepted, a search result offers to make none.
+  const descriptionOf = (title: string) =>
+    t(isTakenElsewhere(template) ? "requirement:meta.descriptionRules" : "requirement:meta.description", {
+      ...words,
+      title,
+      dpi,
+    });
   // Documents of a country may share a size: the document's name makes descriptions unique.
   const descriptions = isGeneral
     ? [descriptionOf(countryName)]

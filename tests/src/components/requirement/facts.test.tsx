@@ -73,13 +73,18 @@ test.each([
 );
 
 test.each(["de-passport", "ca-passport"])(
-  "%s does not accept a photo taken at home, so it is not said to be printable",
+  "%s does not accept a photo taken at home, so nothing is said of its print and its upload",
   (urlPath) => {
     renderEnglish(<Facts template={templates.get(urlPath)!} />);
     expect(screen.queryByText(facts.printable)).toBeNull();
-    expect(screen.getByText(facts.online)).toBeTruthy();
+    expect(screen.queryByText(facts.online)).toBeNull();
   },
 );
+
+test("an upload that only a note describes is not said to be missing", () => {
+  renderEnglish(<Facts template={templates.get("ch-passport")!} />);
+  expect(valueBeside(facts.online)).toBe(texts.evidence.inNotes);
+});
 
 test.each(["us-passport", "in-ssc"])("no rule for a file is missing where %s is not uploaded", (urlPath) => {
   renderEnglish(<Facts template={templates.get(urlPath)!} />);
