@@ -132,12 +132,15 @@ describe("the documents", () => {
   it("say that the office, or only a studio, takes the photo", () => {
     const taken = {
       office: [
-        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa"],
+        "no-visa",
         ...["kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
         ...["br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
-      studio: ["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
+      studio: [
+        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization"],
+        ...["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
+      ],
       code: ["gr-driving-licence", "fr-residence-permit"],
       abroad: [
         "za-passport",
