@@ -41,3 +41,6 @@ export const platform = 46;
 
 /** Country code of general sizes. ISO 3166-1 reserves XA to XZ for users. */
 export const generalSizesCode = "XX";
+
+/** Name of a background of which no source states the colour: ours is white. */
+export const unstatedBackground = "not-stated";

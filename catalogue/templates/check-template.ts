@@ -1,4 +1,4 @@
-import { unstatedBackground } from "../../contract/document/template";
+import { unstatedBackground } from "../../contract/codes";
 import { roundMm, toMm } from "../../contract/document/units";
 import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";

@@ -1,4 +1,4 @@
-import { unstatedBackground } from "../../contract/document/template";
+import { unstatedBackground } from "../../contract/codes";
 import { toMm, toPx } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";

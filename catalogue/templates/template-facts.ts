@@ -1,4 +1,5 @@
-import { type Template, unstatedBackground } from "../../contract/document/template";
+import { unstatedBackground } from "../../contract/codes";
+import type { Template } from "../../contract/document/template";
 import { toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
 import { formatLength, formatWithUnit, shownUnitOf } from "../../drawing/format-length";

@@ -61,9 +61,6 @@ export const evidenceRules = [
 ] as const;
 export type EvidenceRule = (typeof evidenceRules)[number];
 
-/** Name of a background of which no source states the colour: ours is white. */
-export const unstatedBackground = "not-stated";
-
 /** Fields that may be null because a note states their rule. */
 export const notedFields = [
   "head",

@@ -1,4 +1,4 @@
-import { unstatedBackground } from "../../../contract/document/template";
+import { unstatedBackground } from "../../../contract/codes";
 import { deltaE, labOfRgb, rgbOfHex } from "../../../photo/core/raster/colour";
 
 /** Keys into `common.json` for every colour used by documents. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { unstatedBackground } from "../../../contract/document/template";
+import { unstatedBackground } from "../../../contract/codes";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import * as styles from "./facts.module.css";
 import { keyOf } from "./rule-keys";

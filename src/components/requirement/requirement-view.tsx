@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../contract/codes";
 import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
-import { unstatedBackground } from "../../../contract/document/template";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";

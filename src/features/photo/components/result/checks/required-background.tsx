@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { unstatedBackground } from "../../../../../../contract/document/template";
+import { unstatedBackground } from "../../../../../../contract/codes";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
 import { Swatch } from "../../../../../components/requirement/swatch";
 import { useAppSelector } from "../../../../../store/hooks";
