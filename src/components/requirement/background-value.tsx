@@ -15,6 +15,7 @@ interface BackgroundValueProps {
 export function BackgroundValue({ name, colours }: BackgroundValueProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
+  if (name === unstatedBackground) return tCommon(backgroundKeys[unstatedBackground]);
   const [usual = "#ffffff", ...others] = colours;
   // Two shades with one name are distinguished by their codes.
   const names = [name, ...others.map(nameOfColour)];
@@ -29,7 +30,7 @@ export function BackgroundValue({ name, colours }: BackgroundValueProps) {
         <Swatch colour={usual} />
         {tCommon(keyOf(backgroundKeys, name))}
       </span>
-      {name !== unstatedBackground && others.length > 0 && (
+      {others.length > 0 && (
         <span className={styles.colour} data-second="yes">
           {t("backgroundMore")}
           {others.map((colour) => (
