@@ -21,7 +21,8 @@ type Entry = Pick<
 /** Fields shown as "No rule found" when null, and the words by which a note states such a rule. */
 const subjects = {
   glasses: /\b(glasses|spectacles?|lenses)\b/i,
-  headCovering: /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered)\b/i,
+  headCovering:
+    /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
   head: /\bface (fills|range|takes|about|height|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
   eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
