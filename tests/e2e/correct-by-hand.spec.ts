@@ -75,6 +75,24 @@ test("Escape closes the menu and the list of languages first, and only then the 
   await expect(done).toBeHidden();
 });
 
+test("it opens with its explanation, the whole photo and the way back in one window, wherever it was pressed", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const words = await wordsOf("en");
+  const { adjust } = words.result;
+  await new Visitor(page, words).makeGermanPassport(await portraitBytes());
+  for (const block of ["start", "end"] as const) {
+    const opener = page.getByRole("button", { name: adjust.open });
+    await opener.evaluate((element, block) => element.scrollIntoView({ block }), block);
+    await opener.click();
+    const done = page.getByRole("button", { name: adjust.done });
+    for (const part of [page.getByText(adjust.text), page.locator("[data-stage]"), done])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await done.click();
+  }
+});
+
 test("on a small phone nothing lies on the photo while it is moved", {
   tag: ["@portrait", "@phone"],
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
@@ -61,6 +61,7 @@ function CropStage({
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const unit = useShownUnit();
+  const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const [isBefore, setIsBefore] = useState(false);
@@ -71,6 +72,11 @@ function CropStage({
   const gestures = useGestures(frame, widthMm, correction);
   const said = useAdjustmentText(card, correction);
 
+  // Wherever it was opened from: its upper edge, unless all of it is in the window.
+  useLayoutEffect(() => {
+    const { top, bottom } = panel.current!.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) panel.current!.scrollIntoView({ block: "start" });
+  }, []);
   // Do not take the focus from another element that got it while the picture was loading.
   useEffect(() => {
     if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
@@ -96,7 +102,7 @@ function CropStage({
     event.preventDefault();
   };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel}>
       <p className={styles.hint} id="correction-hint">
         {t("adjust.text")} {t("adjust.lines.text")}
       </p>

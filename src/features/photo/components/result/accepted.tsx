@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
+import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { Tabs } from "../../../../components/ui/tabs";
 import { homeStart, paths } from "../../../../paths";
@@ -90,9 +91,17 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
                 <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
               )}
               {canCorrect && (
-                <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("requested")}>
+                <Button
+                  icon="hand"
+                  aria-busy={panel === "requested"}
+                  onClick={() => {
+                    // In sight while the panel loads, or if it cannot be loaded.
+                    document.getElementById(openerId)?.focus();
+                    onPanel("requested");
+                  }}
+                >
                   {t("adjust.open")}
-                </a>
+                </Button>
               )}
               {isRefusalLikely && (
                 <>
