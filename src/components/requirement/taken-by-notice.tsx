@@ -9,13 +9,20 @@ interface TakenByNoticeProps extends Pick<Template, "takenBy"> {
   children?: ReactNode;
 }
 
+/** Whether the authority accepts a photo made at home; null where it does. */
+export function useTakenByNote(takenBy: Template["takenBy"] | undefined): string | null {
+  const { t } = useTranslation("evidence");
+  return takenBy && takenBy !== "anyone" ? t(takenByNoteKeys[takenBy]) : null;
+}
+
 /** States that the authority accepts no photo made at home, before one is made. */
 export function TakenByNotice({ takenBy, children }: TakenByNoticeProps) {
-  const { t } = useTranslation("evidence");
-  if (!takenBy || takenBy === "anyone") return null;
+  const note = useTakenByNote(takenBy);
   return (
-    <Notice kind="warn" title={t(takenByNoteKeys[takenBy])}>
-      {children}
-    </Notice>
+    note && (
+      <Notice kind="warn" title={note}>
+        {children}
+      </Notice>
+    )
   );
 }

@@ -126,7 +126,7 @@ it("makes the photo on its own, with the numbers of the engine in Node", async (
   expect(await measured.textContent()).toContain(`${Number(photo.result.headHeightMm!.toFixed(1))}\u00a0mm`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download", exact: true }).click(),
+    page.getByRole("link", { name: "Download the photo", exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("de-passport.jpg");
   const { widthPx, heightPx, dpi } = photo.digital;
@@ -207,7 +207,7 @@ it("says that a document or the engine could not be loaded, and tries again", as
   expect(refused).toMatchObject({ findings: [{ rule: null, title }], checks: [], fault: "not-loaded" });
   await page.unroute("**/face-mesh.tflite");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("link", { name: "Download", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Download the photo", exact: true }).waitFor();
 });
 
 it("tells the author of the page what is wrong with an attribute", async () => {

@@ -3,15 +3,16 @@ import type { ResultForm } from "../state/photo-state";
 
 type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
 
+/** Whether the document has this form of a photo, whoever makes it. */
+export const hasForm = (template: HandIn | null, form: ResultForm): boolean =>
+  template?.takenBy !== "live" && (form === "digital" || template?.printable !== false);
+
 /**
  * Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in
  * some cases.
  */
 export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
-  template?.takenBy !== "studio" &&
-  template?.takenBy !== "code" &&
-  template?.takenBy !== "live" &&
-  (form === "digital" || template?.printable !== false);
+  hasForm(template, form) && template?.takenBy !== "studio" && template?.takenBy !== "code";
 
 /** Whether this form is what an applicant usually hands in. */
 export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>

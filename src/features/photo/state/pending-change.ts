@@ -3,7 +3,7 @@ import { isSameJson } from "../same-json";
 import type { PhotoState } from "./photo-state";
 
 /** How the choices differ from the displayed card; null if in nothing that the result page can change. */
-function pendingChange({
+export function pendingChange({
   made,
   choices,
 }: Pick<PhotoState, "made" | "choices">): "sheet" | "background" | "caption" | "crop" | null {

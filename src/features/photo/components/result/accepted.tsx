@@ -1,20 +1,21 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
-import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
-import { Button } from "../../../../components/ui/button";
+import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
+import { Button, ButtonLink } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { Tabs } from "../../../../components/ui/tabs";
-import { homeStart, paths } from "../../../../paths";
+import { homeStart } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { firstForm, isFullFrame, isTaken } from "../../documents/forms";
-import { failedChange } from "../../state/pending-change";
+import { firstForm, hasForm, isFullFrame, isTaken } from "../../documents/forms";
+import { failedChange, pendingChange } from "../../state/pending-change";
 import { formChosen, selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
+import { captionPanelId } from "./checks/check-card";
 import { isMendedByCrop } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
@@ -62,7 +63,12 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const template = useAppSelector(selectPassportData);
   const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
-  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
+  /** No crop mends what the authority is likely to refuse. */
+  const canCorrect =
+    !isRefusalLikely && panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
+  /** Name and date are missing: putting them on the photo comes before its download. */
+  const needsCaption = card.checks.some(({ messageKey }) => messageKey === "captionMissing");
+  const takenByNote = useTakenByNote(template?.takenBy);
   const backgrounds = template ? otherBackgrounds(card, template) : [];
   const failed = failedChange(state);
   const isShownBelow =
@@ -77,18 +83,17 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         size={isFullFrame(form, template) ? sizeOf(card.digital) : undefined}
       />
       <div className={styles.outcome}>
-        {/* Whether the authority accepts the form comes before the quality of the photo. */}
-        {template && (
-          <TakenByNotice takenBy={template.takenBy}>
-            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
-          </TakenByNotice>
-        )}
-        <VerdictNotice graded={card} template={template}>
-          {(isRefusalLikely || canCorrect || backgrounds.length > 0) && (
+        <VerdictNotice graded={card} template={template} note={takenByNote}>
+          {(isRefusalLikely || needsCaption || canCorrect || backgrounds.length > 0) && (
             <div className={styles.ways}>
               {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
               {isRefusalLikely && (
                 <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
+              )}
+              {needsCaption && !isRefusalLikely && (
+                <ButtonLink variant="primary" icon="pen" href={`#${captionPanelId}`}>
+                  {t("caption.title")}
+                </ButtonLink>
               )}
               {canCorrect && (
                 <Button
@@ -156,8 +161,9 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         <Downloads
           form={form}
           isMain={isReady && isTaken(template, form)}
-          isPaused={isDrawing}
-          isWorking={isWorking}
+          isSticky={isReady && hasForm(template, form)}
+          isPaused={isDrawing || needsCaption}
+          working={isWorking ? t(pendingChange(state) === "sheet" ? "printout.working" : "wait.text") : null}
         />
         {!isRefusalLikely && (
           <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />

@@ -18,19 +18,22 @@ export const downloadsId = "downloads";
 
 interface DownloadsProps {
   form: ResultForm;
+  /** Where the authority accepts the form. */
   isMain: boolean;
+  /** False with an open question, or if a new photo is the better choice. */
+  isSticky: boolean;
   /** Another part of the page has the main action meanwhile: a secondary action that does not stick. */
   isPaused?: boolean;
-  /** A change is in progress: a press waits for it and saves its result. */
-  isWorking: boolean;
+  /** The change in progress, in words: a press waits for it and saves its result. */
+  working: string | null;
 }
 
 /**
- * The main action of the result. On phones it sticks to the lower edge, alone, because two buttons with long texts
- * would take two rows. With an open question, or if a new photo is the better choice, it is a secondary action and
- * does not stick.
+ * The downloads. On phones the first sticks to the lower edge, alone, because two buttons with long texts would take
+ * two rows.
  */
-export function Downloads({ form, isMain, isPaused = false, isWorking }: DownloadsProps) {
+export function Downloads({ form, isMain, isSticky, isPaused = false, working }: DownloadsProps) {
+  const isWorking = working !== null;
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
   const zipping = useSaving(saveAll);
@@ -39,7 +42,7 @@ export function Downloads({ form, isMain, isPaused = false, isWorking }: Downloa
   return (
     <div
       id={downloadsId}
-      className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads}
+      className={isSticky ? `${styles.downloads} ${styles.sticky}` : styles.downloads}
       data-print="no"
       data-paused={isPaused}
     >
@@ -49,7 +52,7 @@ export function Downloads({ form, isMain, isPaused = false, isWorking }: Downloa
         {sharing.failure && <FailureNotice failure={sharing.failure} />}
         {form === "printout" && (
           <p className={styles.state} role="status">
-            {isWorking ? t("wait.text") : ""}
+            {working}
           </p>
         )}
         <Button

@@ -100,7 +100,12 @@ export function CaptionPanel() {
         )}
         {failedChange(state) === "caption" && <RunFailed />}
         <div className={styles.actions}>
-          <Button type="submit" icon="check" aria-busy={status === "running"}>
+          <Button
+            type="submit"
+            variant={printed ? "secondary" : "primary"}
+            icon="check"
+            aria-busy={status === "running"}
+          >
             {t("caption.print")}
           </Button>
           {printed && (

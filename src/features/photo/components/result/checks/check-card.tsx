@@ -8,6 +8,7 @@ import { backgroundPanelId } from "../photo/background-panel";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { RequiredBackground } from "./required-background";
+import { useFaultTitle } from "./use-fault-title";
 import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
@@ -31,6 +32,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice, is
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
+  const titleOf = useFaultTitle(isMade);
   const advices = new Set([check, ...sameFault(check, shownChecks)].map((each) => wordsOf(each).advice));
   const adviceText = advice || [...advices].filter(Boolean).join(" ");
   // Same severity as the outcome that links here.
@@ -43,7 +45,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice, is
   return (
     <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={verdict}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{words.title}</h3>
+        <h3 className={styles.title}>{isLarge ? words.title : titleOf(check)}</h3>
         {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
       {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}

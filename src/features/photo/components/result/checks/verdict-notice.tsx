@@ -6,9 +6,9 @@ import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
-import { useCheckWords } from "../../use-check-words";
 import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
+import { useFaultTitle } from "./use-fault-title";
 import { hasRules } from "./use-rules-text";
 import { type GradedChecks, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
@@ -16,6 +16,8 @@ import * as styles from "./verdict-notice.module.css";
 interface VerdictNoticeProps {
   graded: GradedChecks;
   template: Template | null;
+  /** Said before the verdict: whether the authority accepts the photo at all. */
+  note?: string | null;
   children?: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const placeOf = (check: Check): string =>
 
 /** Links to the cards of checks, most severe first. */
 function CheckLinks({ checks }: { checks: readonly Check[] }) {
-  const wordsOf = useCheckWords();
+  const titleOf = useFaultTitle();
   if (checks.length === 0) return null;
   return (
     <ul className={styles.checks}>
@@ -35,7 +37,7 @@ function CheckLinks({ checks }: { checks: readonly Check[] }) {
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
           <a className={styles.link} href={`#${placeOf(check)}`}>
-            {wordsOf(check).title}
+            {titleOf(check)}
           </a>
         </li>
       ))}
@@ -44,25 +46,22 @@ function CheckLinks({ checks }: { checks: readonly Check[] }) {
 }
 
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
-export function VerdictNotice({ graded, template, children }: VerdictNoticeProps) {
+export function VerdictNotice({ graded, template, note, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { kind, text, shownChecks } = useVerdict(graded);
   const { t: tEvidence } = useTranslation("evidence");
-  // What mends a likely refusal follows the reason directly, in the first screen of a phone.
-  const [first, rest] =
-    graded.grade === "refusal-likely" ? [shownChecks.slice(0, 1), shownChecks.slice(1)] : [shownChecks, []];
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
+  const passKind = note ? "warn" : isDoubted ? "plain" : "pass";
+  const verdict = (
+    <>
+      <span className={styles.whose}>{t("verdict.ours")}</span>
+      <span className={styles.outcome}>{text}</span>
+    </>
+  );
   return (
-    <Notice
-      kind={kind === "pass" && isDoubted ? "plain" : kind}
-      title={
-        <>
-          <span className={styles.whose}>{t("verdict.ours")}</span>
-          <span className={styles.outcome}>{text}</span>
-        </>
-      }
-    >
-      <CheckLinks checks={first} />
+    <Notice kind={kind === "pass" ? passKind : kind} title={note ?? verdict}>
+      {note && <p className={styles.second}>{verdict}</p>}
+      <CheckLinks checks={shownChecks} />
       {isDoubted && (
         <p>
           <a className={styles.link} href={`#${rulesId}`}>
@@ -71,11 +70,6 @@ export function VerdictNotice({ graded, template, children }: VerdictNoticeProps
         </p>
       )}
       {children}
-      {rest.length > 0 && (
-        <div className={styles.rest}>
-          <CheckLinks checks={rest} />
-        </div>
-      )}
     </Notice>
   );
 }

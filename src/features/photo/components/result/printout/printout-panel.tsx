@@ -15,7 +15,7 @@ import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
-import { isTaken } from "../../../documents/forms";
+import { hasForm } from "../../../documents/forms";
 import { paperNamesInCountry, papersForCountry } from "../../../documents/papers";
 import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
@@ -78,7 +78,7 @@ export function PrintoutPanel({ card }: { card: Card }) {
       {template?.printable === false ? (
         <p>{t("printout.noPrint")}</p>
       ) : (
-        isTaken(template, "printout") && (
+        hasForm(template, "printout") && (
           <>
             {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
             <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>

@@ -100,7 +100,7 @@ test("the verdict names every failure and every warning, gravest first", async (
     errors.multipleFaces.plain,
     errors.headHeight.small,
     errors.fileSize.title,
-    errors.backgroundForbidden.title,
+    errors.backgroundColour.title,
     errors.upscaled.title,
   ]);
   for (const link of named)

@@ -376,11 +376,11 @@ test("while the sheet is made anew its download says so, and a press waits for i
   const made = new Promise<{ data: unknown }>((resolve) => (finish = () => resolve({ data: card })));
   answerPhotoCalls({ "/v5/passport/template": { data: [] }, "/v5/card/mask": () => made });
   await userEvent.click(screen.getByRole("radio", { name: result.printout.papers.a4 }));
-  expect((await screen.findByText(result.wait.text)).getAttribute("role")).toBe("status");
+  expect((await screen.findByText(result.printout.working)).getAttribute("role")).toBe("status");
   expect(download.getAttribute("aria-busy")).toBe("true");
   finish();
   await waitFor(() => expect(download.getAttribute("aria-busy")).toBe("false"));
-  expect(screen.queryByText(result.wait.text)).toBeNull();
+  expect(screen.queryByText(result.printout.working)).toBeNull();
 });
 
 test("fewer photos on the sheet are asked for by their number, all of them as what fits", async () => {
@@ -570,23 +570,17 @@ describe("a document that takes no such photo", () => {
     ["studio", true, true],
     ["studio", true, false],
     ["live", false, true],
-  ])(
-    "gives no advice to upload or print it: %s, online %s, printable %s",
-    async (takenBy, online, printable) => {
-      await openWith({ takenBy, online, printable });
-      const advice = [
-        result.next.upload,
-        result.next.print,
-        result.digital.text,
-        result.digital.notOnline,
-        result.printout.text,
-      ];
-      const told = () => advice.filter((text) => screen.queryByText(text) !== null);
-      expect(told()).toEqual([]);
-      await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
-      expect(told()).toEqual([]);
-    },
-  );
+  ])("gives no advice to hand it in: %s, online %s, printable %s", async (takenBy, online, printable) => {
+    await openWith({ takenBy, online, printable });
+    const advice = [result.next.upload, result.next.print, result.digital.text, result.digital.notOnline];
+    const told = () => advice.filter((text) => screen.queryByText(text) !== null);
+    expect(told()).toEqual([]);
+    await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+    expect(told()).toEqual([]);
+    // Who prints a sheet must know at which size.
+    const isSheet = takenBy !== "live" && printable;
+    expect(screen.queryByText(result.printout.text) !== null).toBe(isSheet);
+  });
 
   test("is not handed in where the office captures it", async () => {
     await openWith({ takenBy: "office", online: true, printable: true });
@@ -615,6 +609,7 @@ describe("a document that takes no such photo", () => {
     // The first is what a screen reader is told of the page.
     const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
     expect(note.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.closest("[data-kind]")).toBe(verdict.closest("[data-kind]"));
     expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
@@ -758,16 +753,24 @@ describe("the first thing on the page", () => {
     const target = document.getElementById(anyway.getAttribute("href")!.slice(1))!;
     expect(within(target).getByRole("button", { name: result.action.download })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: result.action.retake })).toHaveLength(1);
+    // The findings stand before the ways on.
+    const [finding] = within(box).getAllByRole("link");
+    expect(finding!.textContent).toBe(errors.backgroundColour.title);
+    expect(isBefore(finding!, within(box).getByRole("button", { name: result.action.retake }))).toBe(true);
     // The colour that is asked for is shown by its name.
-    const asked = screen.getByRole("heading", { name: errors.backgroundForbidden.title }).closest("[id]")!;
+    const asked = screen.getByRole("heading", { name: errors.backgroundColour.title }).closest("[id]")!;
     expect(asked.textContent).toContain(texts.common.backgroundName.white);
   });
 
   test("leads from a missing name and date to the fields themselves", async () => {
     const missing = { rule: "name-and-date", verdict: "warn", messageKey: "captionMissing" };
     await openResult({ data: { ...card, grade: "look", checks: [missing] } });
-    const link = await screen.findByRole("link", { name: errors.captionMissing.title });
-    expect(link.getAttribute("href")).toBe(`#${captionPanelId}`);
+    for (const name of [errors.captionMissing.title, result.caption.title]) {
+      const [link] = await screen.findAllByRole("link", { name });
+      expect(link!.getAttribute("href")).toBe(`#${captionPanelId}`);
+    }
+    // The main action comes first.
+    expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
   test("is, of a refused photo, what is wrong in plain words with all ways on, for which document", async () => {

@@ -34,7 +34,7 @@ function Page() {
   const [isDrawing, setIsDrawing] = useState(false);
   return (
     <>
-      <Downloads form="digital" isMain isPaused={isDrawing} isWorking={false} />
+      <Downloads form="digital" isMain isSticky isPaused={isDrawing} working={null} />
       <SignaturePanel urlPath="in-gate" rule={rule} onDrawing={setIsDrawing} />
     </>
   );

@@ -25,7 +25,7 @@ test("a background that is refused as a whole is told once, with all that helps,
   const points = ["backgroundForbidden", "backgroundColour", "backgroundShadow"];
   renderEnglish(<CheckList checks={points.map((key) => warned(key, key))} />);
   expect(screen.getAllByRole("heading")).toHaveLength(1);
-  const told = cardOf(texts.errors.backgroundForbidden.title);
+  const told = cardOf(texts.errors.backgroundColour.title);
   expect(told.getByText(texts.result.verdict.refused)).toBeTruthy();
   const { backgroundColour, backgroundShadow } = texts.errors;
   expect(told.getByText(`${backgroundColour.advice} ${backgroundShadow.advice}`)).toBeTruthy();
