@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { backOnline } from "../../browser/back-online";
 import { firstAction } from "../../browser/first-action";
 
 /** Resolves when the element is in the viewport. */
@@ -19,13 +20,13 @@ async function whenNeeded(id: string): Promise<void> {
 }
 
 /** Offline, the built HTML stays and loading is retried when the connection returns. */
-async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;)
     try {
       return await load();
     } catch (error) {
       console.warn("a part of the page could not be loaded", error);
-      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+      await backOnline();
     }
 }
 

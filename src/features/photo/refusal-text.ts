@@ -7,5 +7,5 @@ type FailureText = (typeof failureTexts)[keyof typeof failureTexts];
 export interface RefusalText {
   plain?: TextKeys["plain"];
   title: TextKeys["title"] | FailureText["title"];
-  advice: TextKeys["advice"] | FailureText["advice"];
+  advice: TextKeys["advice"] | FailureText["advice"] | "failure.offlinePhoto.advice";
 }

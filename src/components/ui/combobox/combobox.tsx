@@ -16,8 +16,8 @@ interface ComboboxProps {
   options: readonly ComboOption[];
   /** Listed before all options while nothing is typed. */
   suggested?: readonly ComboOption[] | undefined;
-  /** Said if nothing matches. */
-  missedKey?: (typed: string) => "combobox.noMatch" | "combobox.noCountry";
+  /** Said if nothing matches, instead of just that. */
+  missedText?: (typed: string) => string;
   /** Shown if nothing matches. */
   lastResort?: readonly ComboOption[];
   /** Replaces the options for some queries; null: search the options. */
@@ -42,7 +42,7 @@ export function Combobox({
   placeholder,
   options,
   suggested = noOptions,
-  missedKey = () => "combobox.noMatch",
+  missedText,
   lastResort = noOptions,
   instead,
   selectedId,
@@ -65,8 +65,12 @@ export function Combobox({
       document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: "nearest" });
   }, [isOpen, activeIndex, listId]);
 
-  const missedText =
-    missed && t(missed === "near" ? "combobox.near" : missedKey(combobox.text), { query: combobox.text });
+  const { text: query } = combobox;
+  const saidText =
+    missed &&
+    (missed === "near"
+      ? t("combobox.near", { query })
+      : (missedText?.(query) ?? t("combobox.noMatch", { query })));
   const countText = matches.length > 0 && t("combobox.count", { count: matches.length });
   const close = () => {
     combobox.close();
@@ -137,9 +141,9 @@ export function Combobox({
           )}
         </div>
         <div className={styles.panel} hidden={!isOpen}>
-          {missedText && (
+          {saidText && (
             <p className={styles.missed} aria-hidden="true">
-              {missedText}
+              {saidText}
             </p>
           )}
           <OptionList
@@ -159,7 +163,7 @@ export function Combobox({
         </div>
       </div>
       <div role="status">
-        <VisuallyHidden>{isOpen && [missedText, countText].filter(Boolean).join(" ")}</VisuallyHidden>
+        <VisuallyHidden>{isOpen && [saidText, countText].filter(Boolean).join(" ")}</VisuallyHidden>
       </div>
       {error && (
         <p className={styles.error} id={`${id}error`}>

@@ -15,11 +15,12 @@ interface RefusalNoticeProps {
 /** Explains a refusal in plain language, then in the specification's wording if that differs, and says what to do. */
 export function RefusalNotice({ texts, kind = "fail", children }: RefusalNoticeProps) {
   const { t } = useTranslation("errors");
+  const { t: tPhoto } = useTranslation("photo");
   const { title, plain = title, advice } = texts;
   return (
     <Notice kind={kind} title={t(plain)} role={kind === "fail" ? "alert" : "status"}>
       {plain !== title && <p className={styles.phrase}>{t(title)}</p>}
-      <p>{t(advice)}</p>
+      <p>{t(advice, { device: tPhoto("device.label") })}</p>
       {children}
     </Notice>
   );

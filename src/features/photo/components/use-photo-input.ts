@@ -1,10 +1,18 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { backOnline } from "../../../browser/back-online";
+import { wait } from "../../../browser/wait";
 import { isChunkLoadError, reloadOnceForChunk } from "../../../navigation/chunk-reload";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import { loadActions } from "../load-actions";
 import { loadInspectFile, loadShots } from "../load-parts";
 import type { RefusalText } from "../refusal-text";
+
+/** A new connection can fail at first. */
+const maxRetries = 5;
+const retryMs = 2000;
+
+const offlinePhoto = { title: "failure.offline.title", advice: "failure.offlinePhoto.advice" } as const;
 
 /**
  * Takes a photo, or the best of several, after inspecting it. A refused file leaves the current photo and its results
@@ -13,9 +21,17 @@ import type { RefusalText } from "../refusal-text";
 export function usePhotoInput() {
   const dispatch = useAppDispatch();
   const runCount = useRef(0);
-  const lastRun = useRef<Promise<boolean>>(Promise.resolve(false));
+  const lastRun = useRef<Promise<boolean | "offline">>(Promise.resolve(false));
+  const isShown = useRef(false);
   const [isInspecting, setIsInspecting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalText | null>(null);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   /** @returns why the photo is refused; null if it was taken; undefined if another was chosen meanwhile */
   const take = async (files: readonly Blob[], name: string | undefined, isCurrent: () => boolean) => {
@@ -32,7 +48,11 @@ export function usePhotoInput() {
     return inspected.refusal;
   };
 
-  const inspectAndTake = async (files: readonly Blob[], name?: string): Promise<boolean> => {
+  const inspectAndTake = async (
+    files: readonly Blob[],
+    name: string | undefined,
+    retries: number,
+  ): Promise<boolean | "offline"> => {
     runCount.current += 1;
     const run = runCount.current;
     setIsInspecting(true);
@@ -42,6 +62,10 @@ export function usePhotoInput() {
       setRefusal(found);
       return found === null;
     } catch (error) {
+      if (isChunkLoadError(error) && (!navigator.onLine || (retries > 0 && retries < maxRetries))) {
+        setRefusal(offlinePhoto);
+        return "offline";
+      }
       const online = isChunkLoadError(error) ? "connectionTimedOut" : "imageLoadFailed";
       setRefusal(failureTexts[navigator.onLine ? online : "offline"]);
       if (isChunkLoadError(error)) reloadOnceForChunk();
@@ -52,16 +76,28 @@ export function usePhotoInput() {
     }
   };
 
+  /** A photo chosen without a connection, before the code for it was loaded, is taken when the connection is back. */
+  const takePhotos = async (files: readonly Blob[], name?: string, retries = 0): Promise<boolean> => {
+    const inspected = inspectAndTake(files, name, retries);
+    const run = runCount.current;
+    lastRun.current = inspected;
+    const isTaken = await inspected;
+    if (isTaken !== "offline") return isTaken;
+    await (navigator.onLine ? wait(retryMs) : backOnline());
+    return isShown.current && run === runCount.current && takePhotos(files, name, retries + 1);
+  };
+
   return {
     isInspecting,
     /** Why the last file was refused. */
     refusal,
     /** Resolves to true if it is the current photo now. */
-    takePhotos: (files: readonly Blob[], name?: string) => {
-      lastRun.current = inspectAndTake(files, name);
-      return lastRun.current;
-    },
+    takePhotos: (files: readonly Blob[], name?: string) => takePhotos(files, name),
     /** Resolves when no inspection is running. */
-    whenInspected: () => lastRun.current.catch(() => false),
+    whenInspected: () =>
+      lastRun.current.then(
+        (isTaken) => isTaken === true,
+        () => false,
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { hydrateLazily } from "../../../../src/components/ui/lazy-part";
 
@@ -85,6 +85,7 @@ test("what does not come leaves what was built, and comes when the line is back"
   await press();
   expect(button()?.textContent).toBe("part");
   await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   await press();
   expect(button()?.textContent).toBe("pressed");
   expect(warn).toHaveBeenCalledTimes(1);

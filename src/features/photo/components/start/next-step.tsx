@@ -42,7 +42,7 @@ export function NextStep({ missing }: { missing: Missing }) {
   const labels = {
     country: t("card.country.missing"),
     document: t("card.document.missing"),
-    photo: tPhoto("choose.missing"),
+    photo: tPhoto("choose.next"),
   };
   const go = () => {
     const control = controlOf(missing);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { firstAction } from "../../../../browser/first-action";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
@@ -12,11 +12,11 @@ import type { AppThunk } from "../../../../store/store";
 import { chooseCountry, chooseDocument } from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { selectMissing } from "../../state/selectors";
+import { ChosenNotes } from "./document/chosen-notes";
 import { CountryChooser } from "./document/country-chooser";
 import type { ListedCountry } from "./document/country-options";
 import { DocumentChooser } from "./document/document-chooser";
-import { DocumentNotes } from "./document/document-notes";
-import { BeforePhoto, OwnSizeCard, prefetchLazyParts } from "./lazy-parts";
+import { OwnSizeCard, prefetchLazyParts } from "./lazy-parts";
 import { LoadFailed } from "./load-failed";
 import { NextStep } from "./next-step";
 import { useOwnSize } from "./own-size/use-own-size";
@@ -49,6 +49,8 @@ export function StartCard({ built }: StartCardProps) {
   const form = useStartForm();
   const { isSubmitted } = form;
   const own = useOwnSize(isSubmitted);
+  /** Of this visit; a document can also be of the address or of the last visit. */
+  const [choiceCount, setChoiceCount] = useState(0);
   const fileInput = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void firstAction().then(prefetchLazyParts), []);
@@ -66,6 +68,7 @@ export function StartCard({ built }: StartCardProps) {
   const choose = (action: AppThunk) => {
     own.leaveOpen();
     dispatch(action);
+    setChoiceCount((count) => count + 1);
   };
   /** No photo, or one of a finished job: open the file picker. */
   const checkFinished = () => {
@@ -93,6 +96,7 @@ export function StartCard({ built }: StartCardProps) {
           <CountryChooser
             countries={areLoaded ? countryList : built}
             countryList={countryList}
+            hasLoadFailed={form.hasLoadFailed}
             popular={popular}
             selectedCode={choices.countryCode}
             onSelect={(code) => choose(chooseCountry(code))}
@@ -109,24 +113,25 @@ export function StartCard({ built }: StartCardProps) {
           ) : (
             <DocumentChooser
               templates={templates}
-              isLoading={!areLoaded && choices.countryCode !== null}
+              emptyText={
+                areLoaded || choices.countryCode === null
+                  ? t("card.document.afterCountry")
+                  : form.hasLoadFailed
+                    ? tPhoto("loadFailed")
+                    : t("card.document.loading")
+              }
               selectedUrlPath={choices.urlPath}
-              onSelect={(chosen) => void dispatch(chooseDocument(chosen))}
+              onSelect={(chosen) => choose(chooseDocument(chosen))}
               error={isSubmitted && choices.urlPath === null ? t("card.document.missing") : null}
             />
           )}
+          {template && <ChosenNotes template={template} choiceCount={choiceCount} />}
           {/* One button for both purposes, so that the focus is kept. */}
           <div>
             <Button variant="quiet" onClick={own.isOpen ? own.close : own.open}>
               {t(own.isOpen ? "card.own.back" : "card.own.open")}
             </Button>
           </div>
-          {template && (
-            <Suspense>
-              <BeforePhoto template={template} />
-            </Suspense>
-          )}
-          <DocumentNotes template={template} />
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
           <PhotoStep form={form} />

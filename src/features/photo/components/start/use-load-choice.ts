@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { backOnline } from "../../../../browser/back-online";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
@@ -26,6 +27,14 @@ export function useLoadChoice() {
   useEffect(() => {
     if (isRestored) reload();
   }, [isRestored, reload]);
+
+  useEffect(() => {
+    let isWaiting = hasFailed;
+    if (hasFailed) void backOnline().then(() => isWaiting && reload());
+    return () => {
+      isWaiting = false;
+    };
+  }, [hasFailed, reload]);
 
   return { hasFailed, reload, loaded };
 }

@@ -4,6 +4,7 @@ import { generalSizesCode } from "../../../../../../contract/codes";
 import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { Combobox } from "../../../../../components/ui/combobox/combobox";
+import { loadWhenOnline } from "../../../../../components/ui/lazy-part";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { templateOf } from "../../../documents/choose-document";
 import { recentDocuments } from "../../../documents/recent-documents";
@@ -14,6 +15,7 @@ interface CountryChooserProps {
   countries: readonly ListedCountry[];
   /** The countries with their documents; empty until they are loaded. */
   countryList: readonly CountryGroup[];
+  hasLoadFailed: boolean;
   /** Ranks documents that are found by words only. */
   popular: readonly Template[];
   selectedCode: string | null;
@@ -30,6 +32,8 @@ interface CountryChooserProps {
 export function CountryChooser(props: CountryChooserProps) {
   const { countries, countryList, popular, selectedCode, onSelect, onDocument, onOwnSize, error } = props;
   const { t } = useTranslation("home");
+  const { t: tPhoto } = useTranslation("photo");
+  const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const options = useMemo(() => countryOptions(countries), [countries]);
   const [search, setSearch] = useState<Awaited<ReturnType<typeof documentSearch>> | null>(null);
@@ -49,6 +53,12 @@ export function CountryChooser(props: CountryChooserProps) {
     ],
     [options, t],
   );
+  /** Before the documents and their search are loaded, only countries are found. */
+  const missedText = (query: string) => {
+    if (countryList.length > 0 && search)
+      return tCommon(isSize(query) ? "combobox.noMatch" : "combobox.noCountry", { query });
+    return props.hasLoadFailed || !navigator.onLine ? tPhoto("loadFailed") : t("card.document.loading");
+  };
   const choose = (id: string) => {
     const template = templateOf(countryList, id);
     if (id === ownSizeUrlPath) onOwnSize();
@@ -62,13 +72,12 @@ export function CountryChooser(props: CountryChooserProps) {
       placeholder={t("card.country.placeholder")}
       options={options}
       suggested={suggested}
-      missedKey={(typed) => (isSize(typed) ? "combobox.noMatch" : "combobox.noCountry")}
+      missedText={missedText}
       lastResort={lastResort}
       instead={instead}
-      // Without a connection countries can still be searched.
       onEnter={() => {
         setRecent(recentDocuments());
-        void documentSearch().then(setSearch, () => {});
+        void loadWhenOnline(documentSearch).then(setSearch);
       }}
       selectedId={selectedCode}
       onSelect={choose}

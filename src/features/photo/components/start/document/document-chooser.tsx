@@ -10,8 +10,8 @@ import * as styles from "./document-chooser.module.css";
 interface DocumentChooserProps {
   /** Documents of the chosen country; empty if none is chosen. */
   templates: readonly Template[];
-  /** A country is chosen, but its documents are not loaded yet. */
-  isLoading: boolean;
+  /** Why there are none. */
+  emptyText: string;
   selectedUrlPath: string | null;
   onSelect: (template: Template) => void;
   error: string | null;
@@ -21,7 +21,7 @@ interface DocumentChooserProps {
 const shownAtOnce = 4;
 
 export function DocumentChooser(props: DocumentChooserProps) {
-  const { templates, isLoading, selectedUrlPath, onSelect, error } = props;
+  const { templates, emptyText, selectedUrlPath, onSelect, error } = props;
   const { t } = useTranslation("home");
   const choose = (urlPath: string) => {
     const template = templates.find((candidate) => candidate.urlPath === urlPath);
@@ -50,9 +50,7 @@ export function DocumentChooser(props: DocumentChooserProps) {
       <legend>
         <VisuallyHidden>{t("card.document.label")}</VisuallyHidden>
       </legend>
-      {templates.length === 0 && (
-        <p className={styles.hint}>{t(isLoading ? "card.document.loading" : "card.document.afterCountry")}</p>
-      )}
+      {templates.length === 0 && <p className={styles.hint}>{emptyText}</p>}
       {templates.map((template, index) => (
         <label key={template.urlPath} className={styles.choice}>
           <input

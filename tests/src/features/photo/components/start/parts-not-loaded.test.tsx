@@ -17,8 +17,10 @@ import { answerPhotoCalls, beginEachAfresh, jpegFile, photoOf } from "../../phot
 beginEachAfresh();
 
 // After a release the chunk may be gone, also after the page was reloaded for it.
+const mockChunk = { isGone: true };
 jest.mock("../../../../../../src/features/photo/actions", () => {
-  throw new Error("Loading chunk photo-actions failed");
+  if (mockChunk.isGone) throw new Error("Loading chunk photo-actions failed");
+  return jest.requireActual("../../../../../../src/features/photo/actions");
 });
 
 const { failure } = texts.errors;
@@ -55,4 +57,20 @@ test("a photo whose code does not load is not taken without a word", async () =>
   await userEvent.upload(screen.getByLabelText(texts.photo.choose.file, { selector: "input" }), jpegFile());
   await screen.findByText(failure.connectionTimedOut.title);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a photo chosen without a connection is said to wait, and is taken when the connection is back", async () => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderCard();
+  await userEvent.upload(screen.getByLabelText(texts.photo.choose.file, { selector: "input" }), jpegFile());
+  await screen.findByText(failure.offline.title);
+  const { label } = texts.photo.device;
+  expect(screen.getByText(failure.offlinePhoto.advice.replace("{{device}}", label))).toBeTruthy();
+  expect(photoOf(store).photo).toBeNull();
+
+  mockChunk.isGone = false;
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(photoOf(store).photo).not.toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText(failure.offline.title)).toBeNull());
 });

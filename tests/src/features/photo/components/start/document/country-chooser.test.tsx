@@ -17,12 +17,13 @@ const popular = ["us-passport", "gb-passport", "us-visa"].flatMap((urlPath) => b
 const { label } = texts.home.card.country;
 const lastResort = ["Standard sizes", texts.home.card.own.open];
 
-function openField() {
+function openField(change: Partial<Parameters<typeof CountryChooser>[0]> = {}) {
   const onSelect = jest.fn();
   const onDocument = jest.fn<(template: { urlPath: string }) => void>();
   const props = { countries: groups, countryList: groups, popular, selectedCode: null, error: null };
+  const state = { hasLoadFailed: false, ...change };
   const onOwnSize = jest.fn();
-  renderEnglish(<CountryChooser {...props} {...{ onSelect, onDocument, onOwnSize }} />);
+  renderEnglish(<CountryChooser {...props} {...{ onSelect, onDocument, onOwnSize, ...state }} />);
   const field = screen.getByRole("combobox", { name: label });
   const found = () => screen.queryAllByRole("option").map((option) => option.textContent ?? "");
   return {
@@ -124,6 +125,17 @@ test("a document's word alone offers the popular ones first; a country's, right 
   expect(found()).toEqual(lastResort);
   const tip = texts.common.combobox.noCountry.split(". ")[1]!;
   expect(screen.getAllByText((text) => text.includes(tip)).length).toBeGreaterThan(0);
+});
+
+test("while the documents are not loaded it does not say that there is none", async () => {
+  const { field } = openField({ countryList: [] });
+  await enter(field, "uk visa");
+  expect(screen.getAllByText(texts.home.card.document.loading).length).toBeGreaterThan(0);
+  cleanup();
+  const failed = openField({ countryList: [], hasLoadFailed: true });
+  await enter(failed.field, "uk visa");
+  expect(screen.getAllByText(texts.photo.loadFailed).length).toBeGreaterThan(0);
+  expect(screen.queryByText((text) => text.startsWith("Nothing found"))).toBeNull();
 });
 
 test.each([
