@@ -57,6 +57,14 @@ export const CheckSchema = Type.Object(
     places: Type.Optional(
       Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
     ),
+    colours: Type.Optional(
+      Type.Object(
+        { seen: Type.String(), wanted: Type.String() },
+        {
+          description: "of a background in another colour: its own, and the nearest that is allowed; #rrggbb",
+        },
+      ),
+    ),
     answer: Type.Optional(
       Type.String({ description: "what the visitor said, where the rule is a question" }),
     ),

@@ -1,4 +1,5 @@
 import { findingOf, findings, type MessageKey } from "./findings";
+import { type Lab, labOfRgb, rgbOfHex } from "./raster/colour";
 import type { Check } from "./types";
 
 /**
@@ -58,7 +59,18 @@ const sharedTexts = {
   drawnFace: { name: "unnaturalColour.name" },
   compressed: { advice: "lowResolution.advice" },
   glassesForbidden: { name: "glasses.name" },
-  backgroundForbidden: { name: "backgroundColour.name", advice: "backgroundColour.advice" },
+  eyesUnclear: { name: "darkGlasses.name" },
+  unevenForbidden: {
+    name: "backgroundUneven.name",
+    title: "backgroundForbidden.title",
+    plain: "backgroundUneven.title",
+    advice: "backgroundUneven.advice",
+  },
+  backgroundForbidden: {
+    name: "backgroundColour.name",
+    plain: "backgroundColour.title",
+    advice: "backgroundColour.advice",
+  },
   hairMargin: { advice: "topMargin.advice" },
   cutOutKept: { name: "cutOut.name" },
   fileFormat: { name: "imageType.name" },
@@ -82,18 +94,33 @@ const sideTexts = {
     above: { plain: "topMargin.large", advice: "topMargin.largeAdvice" },
   },
   fileSize: { below: { plain: "fileSize.small" }, above: { plain: "failure.fileTooLarge.title" } },
+  backgroundColour: { below: { plain: "backgroundColour.dark" }, above: { plain: "backgroundColour.light" } },
+  backgroundForbidden: {
+    below: { plain: "backgroundColour.dark" },
+    above: { plain: "backgroundColour.light" },
+  },
   pixelSize: { below: { plain: "lowResolution.title" }, above: { plain: "pixelSize.large" } },
 } as const satisfies Partial<Record<MessageKey, Record<MissedSide, { plain: string; advice?: string }>>>;
 
 /** On which side of its limits a value is. */
 export type MissedSide = "below" | "above";
 
-/** Null for a value within its limits, and if nothing was measured. */
+/** Darker or lighter than the nearest allowed colour; null if it differs in hue rather than in light. */
+function sideOfColours({ seen, wanted }: NonNullable<Check["colours"]>): MissedSide | null {
+  const [ofSeen, ofWanted] = [seen, wanted].map((hex) => labOfRgb(rgbOfHex(hex))) as [Lab, Lab];
+  const lighter = ofSeen[0] - ofWanted[0];
+  if (Math.abs(lighter) < Math.hypot(ofSeen[1] - ofWanted[1], ofSeen[2] - ofWanted[2])) return null;
+  return lighter < 0 ? "below" : "above";
+}
+
+/** Null for a value within its limits, if nothing was measured, and for a colour in another hue. */
 export function missedSide({
   measured,
   min,
   max,
-}: Pick<Check, "measured" | "min" | "max">): MissedSide | null {
+  colours,
+}: Pick<Check, "measured" | "min" | "max" | "colours">): MissedSide | null {
+  if (colours) return sideOfColours(colours);
   if (typeof measured !== "number") return null;
   if (min !== null && measured < min) return "below";
   return max !== null && measured > max ? "above" : null;
@@ -148,6 +175,13 @@ const titlesWithoutQuestion: Partial<Record<string, "glasses.check" | "headCover
 /** Whether a check whose finding asks a question asks nothing, as when the question is answered. */
 const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdict">): boolean =>
   findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
+
+/** A question on a refused photo is advice for the next one, which must not claim what is asked. */
+export const adviceKeyOf = (
+  { messageKey, verdict }: Pick<Check, "messageKey" | "verdict">,
+  keys: TextKeys,
+): TextKeys["advice"] | "glassesForbidden.ifWorn" =>
+  messageKey === "glassesForbidden" && verdict === "warn" ? "glassesForbidden.ifWorn" : keys.advice;
 
 /** Titles that report what was done to the photo have another wording where nothing is made of it. */
 const titlesOfUnmade: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };

@@ -140,6 +140,8 @@ export interface Check {
   place?: Box;
   /** All places, if there are several: every face, not only the extra ones. */
   places?: Box[];
+  /** Of a background in another colour: what was measured, and the nearest that is allowed, "#rrggbb". */
+  colours?: { seen: string; wanted: string };
   /** The visitor's answer, if the check is a question. */
   answer?: string;
   /** Measured from a line that the visitor has moved. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { checkShot } from "../../photo/check-shot";
-import { mainFault } from "../../photo/core/guidance/rank-shots";
+import { faultsOf } from "../../photo/core/guidance/rank-shots";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const faultOf = async (image: Uint8Array) =>
-  mainFault(await checkShot({ image, rule: testRule() }, ports))?.messageKey ?? null;
+  faultsOf(await checkShot({ image, rule: testRule() }, ports))[0]?.messageKey ?? null;
 
 describe("what speaks against one of several photos", () => {
   it("is only that the person is drawn where a photo would be accepted, whichever way up it lies", async () => {

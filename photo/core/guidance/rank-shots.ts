@@ -7,9 +7,12 @@ const placeOf = ({ messageKey }: Check): number => messageKeys.indexOf(messageKe
 const found = (checks: readonly Check[], verdict: Verdict): Check[] =>
   checks.filter((check) => check.verdict === verdict).sort((a, b) => placeOf(a) - placeOf(b));
 
-/** The most severe check of a photo; null if there is none. Questions do not count. */
-export const mainFault = (checks: readonly Check[]): Check | null =>
-  found(checks, "fail")[0] ?? likelyRefusal(checks) ?? found(checks, "warn")[0] ?? null;
+/** What a photo is ranked by, the most severe first. Questions do not count. */
+export function faultsOf(checks: readonly Check[]): Check[] {
+  const refusal = likelyRefusal(checks);
+  const warned = found(checks, "warn").filter((check) => check !== refusal);
+  return [...found(checks, "fail"), ...(refusal ? [refusal] : []), ...warned];
+}
 
 /** Negative if the first photo is better: fewer refusals, then fewer likely refusals, then fewer warnings. */
 export function compareShots(a: readonly Check[], b: readonly Check[]): number {

@@ -8,6 +8,8 @@ export interface BackgroundFacts {
   mean: Lab;
   /** To the nearest allowed colour. */
   distance: number;
+  /** The nearest allowed colour, "#rrggbb". */
+  nearest: string;
   /** Root mean square distance of the samples from their mean. */
   spread: number;
   /** Colour difference between left and right of the head. */
@@ -117,6 +119,8 @@ export function judgeBackground(
   }
   if (all.count < samplesMin) return null;
   const mean = labOf(all);
+  const distanceTo = (hex: string): number => deltaE(mean, labOfRgb(rgbOfHex(hex)));
+  const [nearest] = [...allowed].sort((a, b) => distanceTo(a) - distanceTo(b));
   const shadowOn = (side: 0 | 1): number => {
     if (nearBySide[side]!.count < samplesMin / 4 || farBySide[side]!.count < samplesMin / 4) return 0;
     return labOf(farBySide[side]!)[0] - labOf(nearBySide[side]!)[0];
@@ -127,7 +131,8 @@ export function judgeBackground(
   const hasBothSides = bySide.every(({ count }) => count >= samplesMin / 4);
   return {
     mean,
-    distance: Math.min(...allowed.map((hex) => deltaE(mean, labOfRgb(rgbOfHex(hex))))),
+    distance: distanceTo(nearest!),
+    nearest: nearest!,
     spread,
     sides: hasBothSides ? deltaE(labOf(bySide[0]!), labOf(bySide[1]!)) : 0,
     shadow: Math.max(0, shadowOn(0), shadowOn(1)),

@@ -33,6 +33,10 @@ export function rgbOfHex(hex: string): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }
 
+/** Samples 0..255 to "#rrggbb". */
+export const hexOfRgb = (rgb: Rgb): string =>
+  `#${rgb.map((sample) => sample.toString(16).padStart(2, "0")).join("")}`;
+
 /** Relative luminance (Rec. 709 primaries), 0..1, of sRGB samples. */
 export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linearOfSample[red]! + 0.7152 * linearOfSample[green]! + 0.0722 * linearOfSample[blue]!;
@@ -50,6 +54,18 @@ export function labOfLinear(r: number, g: number, b: number): Lab {
 
 export function labOfRgb([red, green, blue]: Rgb): Lab {
   return labOfLinear(linearOfSample[red]!, linearOfSample[green]!, linearOfSample[blue]!);
+}
+
+/** The nearest colour of sRGB. */
+export function rgbOfLab([lightness, a, b]: Lab): Rgb {
+  const light = (t: number): number => (t > 6 / 29 ? t ** 3 : ((t - 16 / 116) * 27 * 116) / 24389);
+  const fy = (lightness + 16) / 116;
+  const [x, y, z] = [0.95047 * light(fy + a / 500), light(fy), 1.08883 * light(fy - b / 200)];
+  return [
+    sampleOfLinear(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
+    sampleOfLinear(-0.969266 * x + 1.8760108 * y + 0.041556 * z),
+    sampleOfLinear(0.0556434 * x - 0.2040259 * y + 1.0572252 * z),
+  ];
 }
 
 /** CIE 1976 colour difference; about 2.3 is just noticeable. */

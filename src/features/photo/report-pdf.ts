@@ -6,10 +6,12 @@ export interface ReportWords {
   document: string;
   file: string;
   date: string;
-  /** Verdict and confidence of the rules. */
-  statements: { title: string; text: string }[];
-  lines: { verdict: string; name: string; numbers: string[] }[];
-  /** Checks that need no attention: one paragraph of names per verdict. */
+  /** Verdict on the photo. */
+  outcome: { title: string; text: string };
+  lines: { verdict: string; name: string; advice: string | null; numbers: string[] }[];
+  /** Confidence of the rules; null without rules. */
+  rules: { title: string; text: string } | null;
+  /** Checks that need no attention: a list of names per verdict. */
   rest: { verdict: string; names: string[] }[];
   note: string;
   /** Where the owner of the photo reports whether it was accepted; null without a code. */
@@ -104,6 +106,10 @@ class Sheets {
     return place;
   }
 
+  space(heightPx: number): void {
+    this.y += heightPx;
+  }
+
   /** A picture with the measured lines, as shares of its height. */
   draw(picture: ImageBitmap, heightPx: number, linesAt: readonly number[]): void {
     const widthPx = (picture.width / picture.height) * heightPx;
@@ -158,18 +164,23 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
   sheets.write(words.date, 22, { spacePx: 24 });
   const picture = photo && (await createImageBitmap(photo.file).catch(() => null));
   if (picture) sheets.draw(picture, photoHeightPx, photo.linesAt);
-  for (const { title, text } of words.statements) {
-    sheets.write(title, 22);
-    sheets.write(text, 30, { weight: 700, spacePx: 24 });
-  }
-  for (const { verdict, name, numbers } of words.lines) {
-    sheets.write(`${verdict}: ${name}`, 22, { weight: 600 });
-    sheets.write(numbers.join(" · "), 20, { insetPx: 24, spacePx: 8 });
+  sheets.write(words.outcome.title, 22);
+  sheets.write(words.outcome.text, 34, { weight: 700, spacePx: 24 });
+  for (const { verdict, name, advice, numbers } of words.lines) {
+    sheets.write(`${verdict}: ${name}`, 26, { weight: 700 });
+    sheets.write(advice ?? "", 22, { insetPx: 24 });
+    sheets.write(numbers.join(" · "), 20, { insetPx: 24 });
+    sheets.space(16);
   }
   for (const { verdict, names } of words.rest) {
     if (names.length === 0) continue;
     sheets.write(verdict, 22, { weight: 600 });
-    sheets.write(names.join(" · "), 20, { insetPx: 24, spacePx: 12 });
+    for (const name of names) sheets.write(name, 20, { insetPx: 24 });
+    sheets.space(16);
+  }
+  if (words.rules) {
+    sheets.write(words.rules.title, 22, { weight: 600 });
+    sheets.write(words.rules.text, 20, { spacePx: 24 });
   }
   sheets.write(words.note, 22, { spacePx: 24 });
   if (words.later) sheets.write(words.later.title, 22, { weight: 600 });

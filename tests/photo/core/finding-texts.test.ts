@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
-import { textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
+import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
 import { messageKeys } from "../../../photo/core/findings";
 
 const lookUp = (path: string) =>
@@ -19,13 +19,33 @@ it("advises on a full-screen photo instead of calling it cropped", () => {
   expect(errors.aspectRatio.advice).not.toMatch(/strip/);
 });
 
-it("says two faults in the same words only where they are one to the visitor: which way the face points", () => {
+it("says two faults in the same words only where they are one to the visitor", () => {
   const titles = messageKeys.map((key) => textKeysOf(key)!.title);
   const shared = titles.filter((title, index) => titles.indexOf(title) !== index);
-  expect(new Set(shared)).toEqual(new Set(["frontCamera.title"]));
+  expect(new Set(shared)).toEqual(new Set(["frontCamera.title", "backgroundForbidden.title"]));
 });
 
 it("knows no key of a newer server, nor of an object", () => {
   expect(textKeysOf("tooLazy")).toBeNull();
   expect(textKeysOf("toString")).toBeNull();
+});
+
+it.each([
+  ["#919191", "#ffffff", "backgroundColour.dark"],
+  ["#e8d8a0", "#ffffff", "backgroundColour.title"],
+  ["#ffffff", "#c8c8c8", "backgroundColour.light"],
+  ["#cfe0ff", "#ffffff", "backgroundColour.title"],
+])("says of a background of %s where %s is asked what is wrong: %s", (seen, wanted, plain) => {
+  const side = missedSide({ measured: 30, min: null, max: 20, colours: { seen, wanted } });
+  for (const key of ["backgroundColour", "backgroundForbidden"]) {
+    expect(textKeysOf(key, side)!.plain).toBe(plain);
+    expect(lookUp(plain)).toMatch(/\S/);
+  }
+});
+
+it("does not claim that glasses are worn where nobody has said so", () => {
+  const keys = textKeysOf("glassesForbidden")!;
+  const advice = (verdict: "warn" | "fail") => adviceKeyOf({ messageKey: "glassesForbidden", verdict }, keys);
+  expect(advice("fail")).toBe("glassesForbidden.advice");
+  expect(lookUp(advice("warn"))).toMatch(/^If /);
 });

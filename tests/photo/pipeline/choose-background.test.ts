@@ -12,6 +12,7 @@ const torn = [
 const leaves = {
   mean: [40, -20, 20] as [number, number, number],
   distance: 60,
+  nearest: "#ffffff",
   spread: 20,
   sides: 8,
   shadow: 0,

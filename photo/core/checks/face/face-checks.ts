@@ -24,7 +24,7 @@ import { checkGaze } from "./eyes/gaze";
 import { checkRedEyes } from "./eyes/red-eyes";
 import { checkFaceUncovered } from "./face-uncovered";
 import { checkForeignColour } from "./foreign-colour";
-import { checkGlasses, frameSigns } from "./glasses";
+import { besideQuestion, checkGlasses, frameSigns } from "./glasses";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { checkMouthClosed } from "./mouth-closed";
@@ -87,20 +87,27 @@ export function checkFace(
   const drawnOver = covered.verdict === "pass" ? checkDrawnOver(patch, mesh, cheeks, areLensesDark) : null;
   const before = [covered, drawnOver, checkForeignColour(patch, head, cheeks)];
   const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
+  const glasses = checkGlasses(
+    signs.frame,
+    { areEyesSeen: eyes.areSeen, areLensesDark },
+    rule,
+    answers.glasses,
+  );
   const covering = Math.max(coveringSign(forehead, cloth, areLensesDark), clothSign(cloth));
   const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
-    before.find((check) => check && check.verdict !== "pass") ?? covered,
+    before.find((check) => check && check.verdict !== "pass") ??
+      (areLensesDark ? notChecked("occlusion", "faceCovered") : covered),
     eyes.open,
-    visible,
+    besideQuestion(visible, glasses),
     eyes.red,
     eyes.gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head, rule.expression),
-    checkGlasses(signs.frame, { areEyesSeen: eyes.areSeen, areLensesDark }, rule, answers.glasses),
+    glasses,
     checkHeadCovering(covering, rule, answers["head-covering"]),
     checkSharpness(sharpPatch),
     checkContrast(patch),

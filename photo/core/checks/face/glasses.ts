@@ -86,6 +86,7 @@ export const mayBeWorn = (sign: number): boolean => sign > unsureFrom;
 /**
  * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question, unless
  * dark lenses have answered it; elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
+ * Behind dark lenses nothing is known of clear ones.
  */
 export function checkGlasses(
   sign: number,
@@ -103,5 +104,17 @@ export function checkGlasses(
     if (isSeen || (areLensesDark && answer === undefined)) return check("fail", true);
     return check(answer === undefined && mayBeWorn(sign) ? "ask" : "pass");
   }
+  if (areLensesDark && answer === undefined) return check("not-checked");
   return check(isSeen && (glasses === null || !areEyesSeen) ? "warn" : "pass");
+}
+
+/**
+ * Whether lenses may hide the eyes, beside what is known of glasses: while the visitor is asked for them it is not claimed, and who
+ * wears none has no lenses.
+ */
+export function besideQuestion(visible: Check, glasses: Check): Check {
+  if (visible.verdict !== "warn") return visible;
+  const isAsked = glasses.verdict === "ask";
+  if (!isAsked && glasses.answer !== "no") return visible;
+  return { ...visible, messageKey: "darkGlasses", verdict: isAsked ? "not-checked" : "pass" };
 }

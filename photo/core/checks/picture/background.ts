@@ -1,4 +1,5 @@
 import type { BackgroundFacts } from "../../matte/background";
+import { hexOfRgb, rgbOfLab } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { judge, notChecked } from "../judge";
@@ -14,11 +15,17 @@ function checkEven({ spread, sides, line }: BackgroundFacts): Check {
   return judge("background-even", "backgroundUneven", worst!.value, worst!.threshold);
 }
 
+/** With both colours where it is another than the rule's: a distance alone does not say what to change. */
+const withColours = (check: Check, { mean, nearest }: BackgroundFacts): Check =>
+  check.verdict === "pass"
+    ? check
+    : { ...check, colours: { seen: hexOfRgb(rgbOfLab(mean)), wanted: nearest } };
+
 /** Colour, evenness and shadow of the photo's own background. Never worse than a warning (research: skin and light drift). */
 export function checkBackground(facts: BackgroundFacts | null): Check[] {
   if (!facts) return [notChecked("background", "backgroundColour")];
   return [
-    judge("background", "backgroundColour", facts.distance, thresholds.backgroundDeltaE),
+    withColours(judge("background", "backgroundColour", facts.distance, thresholds.backgroundDeltaE), facts),
     checkEven(facts),
     judge("background-shadow", "backgroundShadow", facts.shadow, thresholds.backgroundShadow),
   ];
@@ -29,10 +36,13 @@ export function checkFixedBackground(facts: BackgroundFacts | null): Check[] {
   const checks = checkBackground(facts);
   if (!facts) return checks;
   const far = [
-    judge("background", "backgroundForbidden", facts.distance, thresholds.fixedBackgroundDeltaE),
+    withColours(
+      judge("background", "backgroundForbidden", facts.distance, thresholds.fixedBackgroundDeltaE),
+      facts,
+    ),
     judge(
       "background-even",
-      "backgroundForbidden",
+      "unevenForbidden",
       Math.max(facts.spread, facts.sides),
       thresholds.fixedBackgroundSpread,
     ),

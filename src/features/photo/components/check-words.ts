@@ -7,10 +7,10 @@ import {
   writeStated,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
-import { missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
-import { questions } from "../../../../photo/core/questions";
+import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
+import { type QuestionRule, questions } from "../../../../photo/core/questions";
 import type { Check } from "../../../../photo/core/types";
-import { answerTexts } from "./answer-texts";
+import { answerTexts, questionTitles } from "./answer-texts";
 
 interface Translators {
   t: TFunction<"result">;
@@ -21,6 +21,8 @@ interface Translators {
   unit: ShownUnit;
   /** False where nothing is made of the photo. */
   isMade?: boolean;
+  /** Of a small child: questions are for its parent. */
+  isChild?: boolean;
 }
 
 export interface CheckWords {
@@ -45,21 +47,26 @@ const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(way
 const shownUnits: readonly Check["unit"][] = ["mm", "px", "kb", "deg"];
 
 /** Describes a check in the page's language, with lengths in the document's unit. */
-export function checkWords(check: Check, { t, tErrors, isMade = true, ...page }: Translators): CheckWords {
+export function checkWords(
+  check: Check,
+  { t, tErrors, isMade = true, isChild = false, ...page }: Translators,
+): CheckWords {
   const texts = textKeysOf(check.messageKey, missedSide(check));
   const name = texts ? tErrors(texts.name) : check.rule;
   const titleKey = texts && titleKeyOf(check, texts, isMade);
-  const title = titleKey ? tErrors(titleKey) : check.rule;
-  const phrase = texts && titleKey === texts.plain ? tErrors(texts.title) : title;
-  const write = numberWriter(check, page);
   const isQuestion = Object.hasOwn(questions, check.rule);
+  const isChildAsked = isChild && isQuestion && check.verdict === "ask";
+  const childKey = isChildAsked ? questionTitles[check.rule as QuestionRule].child : null;
+  const title = titleKey ? tErrors(childKey ?? titleKey) : check.rule;
+  const phrase = texts && titleKey === texts.plain && !childKey ? tErrors(texts.title) : title;
+  const write = numberWriter(check, page);
   return {
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
     title,
     phrase: phrase === title ? null : phrase,
-    advice: texts && tErrors(texts.advice),
+    advice: texts && tErrors(adviceKeyOf(check, texts)),
     measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write),
-    allowed: write && allowedWords(check, t, write, statedWords(check, page)),
+    allowed: write && allowedWords(check, t, limitWriter(check, write, page), statedWords(check, page)),
   };
 }
 
@@ -84,9 +91,15 @@ function numberWriter(check: Check, page: Page): Write | null {
 const lengthUnitOf = (check: Check, { unit }: Page): ShownUnit =>
   typeof check.measured === "number" ? unitBeside(check.measured, check, unit) : unit;
 
-/** The limits as the authority writes them, where the measured length is written differently. */
+/** Limits that are met are written as the authority writes them, others like the length beside them. */
+const limitWriter = (check: Check, write: Write, { unit, bcp47 }: Page): Write =>
+  check.unit === "mm" && missedSide(check) === null ? (mm) => formatWithUnit(mm, unit, bcp47) : write;
+
+/** The limits as the authority writes them, where they are written like a measured length that misses them. */
 const statedWords = (check: Check, page: Page): string =>
-  check.unit === "mm" ? writeStated(check, lengthUnitOf(check, page), page.unit, page.bcp47) : "";
+  check.unit === "mm" && missedSide(check) !== null
+    ? writeStated(check, lengthUnitOf(check, page), page.unit, page.bcp47)
+    : "";
 
 function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, write: Write): string | null {
   if (typeof measured !== "number") return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CheckId, MessageKey } from "../../../../photo/core/findings";
-import { compareShots, mainFault } from "../../../../photo/core/guidance/rank-shots";
+import { compareShots, faultsOf } from "../../../../photo/core/guidance/rank-shots";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const checksOf = (found: readonly [MessageKey, Verdict][]): Check[] =>
@@ -68,6 +68,6 @@ describe("several photos", () => {
     ],
     [null, [["glasses", "ask"]]],
   ])("have %s as what says most against them", (messageKey, found) => {
-    expect(mainFault(checksOf(found))?.messageKey ?? null).toBe(messageKey);
+    expect(faultsOf(checksOf(found))[0]?.messageKey ?? null).toBe(messageKey);
   });
 });

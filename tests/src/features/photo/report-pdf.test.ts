@@ -60,11 +60,9 @@ const words: ReportWords = {
   document: "German passport",
   file: "me.jpg",
   date: "23 November 2026",
-  statements: [
-    { title: "Our checks", text: "Looks good" },
-    { title: "Its rules", text: "From lists" },
-  ],
-  lines: [{ verdict: "Not met", name: "Head", numbers: ["27 mm", "at least 29 mm"] }],
+  outcome: { title: "Our checks", text: "Looks good" },
+  rules: { title: "Its rules", text: "From lists" },
+  lines: [{ verdict: "Not met", name: "Head", advice: "Come closer", numbers: ["27 mm", "at least 29 mm"] }],
   rest: [
     { verdict: "Met", names: ["Sharp", "Eyes open"] },
     { verdict: "Not checked", names: [] },
@@ -87,12 +85,14 @@ describe("a report", () => {
       "23 November 2026",
       "Our checks",
       "Looks good",
-      "Its rules",
-      "From lists",
       "Not met: Head",
+      "Come closer",
       "27 mm · at least 29 mm",
       "Met",
-      "Sharp · Eyes open",
+      "Sharp",
+      "Eyes open",
+      "Its rules",
+      "From lists",
       "No promise",
     ]);
     expect(written[0]).toMatchObject({ x: paper.marginPx, y: paper.marginPx });
@@ -101,9 +101,15 @@ describe("a report", () => {
     });
     // The numbers of a line stand a little further in.
     expect(written.filter(({ x }) => x > paper.marginPx).map(({ text }) => text)).toEqual([
+      "Come closer",
       "27 mm · at least 29 mm",
-      "Sharp · Eyes open",
+      "Sharp",
+      "Eyes open",
     ]);
+    // The outcome is the largest below the title, the faults stand out of what is met.
+    const sizeOfText = (text: string) => written.find((line) => line.text.trim() === text)!.sizePx;
+    expect(sizeOfText("Looks good")).toBeGreaterThan(sizeOfText("Not met: Head"));
+    expect(sizeOfText("Not met: Head")).toBeGreaterThan(sizeOfText("From lists"));
   });
 
   it("runs from right to left where the language does", async () => {
@@ -161,7 +167,12 @@ describe("a report", () => {
 
   it("ends with a link to where its owner tells the decision, on the sheet where its words stand", async () => {
     const url = "https://photo.example/accepted?code=de-passport-7k3m9q2xm9g1h0ra8wz";
-    const lines = Array.from({ length: 60 }, (_, i) => ({ verdict: "Met", name: `Check ${i}`, numbers: [] }));
+    const lines = Array.from({ length: 40 }, (_, i) => ({
+      verdict: "Met",
+      name: `Check ${i}`,
+      advice: null,
+      numbers: [],
+    }));
     const later = { title: "Accepted?", url };
     const pdf = await PDFDocument.load(await reportPdf({ ...words, lines, later }, null));
     const last = written.at(-1)!;
@@ -178,7 +189,12 @@ describe("a report", () => {
   });
 
   it("goes on on another sheet where one is full", async () => {
-    const lines = Array.from({ length: 60 }, (_, i) => ({ verdict: "Met", name: `Check ${i}`, numbers: [] }));
+    const lines = Array.from({ length: 40 }, (_, i) => ({
+      verdict: "Met",
+      name: `Check ${i}`,
+      advice: null,
+      numbers: [],
+    }));
     const pdf = await PDFDocument.load(await reportPdf({ ...words, lines }, null));
     expect(pdf.getPageCount()).toBe(2);
     expect(pdf.getTitle()).toBe("Photo check");
@@ -192,7 +208,7 @@ describe("a report", () => {
     );
     const second = written.filter(({ page }) => page === 1);
     expect(second[0]!.y).toBe(paper.marginPx);
-    expect(written).toHaveLength(71);
+    expect(written).toHaveLength(52);
   });
 
   it("fails where a sheet cannot be drawn", async () => {

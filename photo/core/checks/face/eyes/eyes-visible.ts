@@ -53,11 +53,17 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
 
 /**
  * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Without a frame it is worth a
- * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen.
+ * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen. A warning
+ * does not claim that there are glasses: it can be the shade of a fringe, and of deep eyes.
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
-export function checkEyesVisible(
+export function checkEyesVisible(...seen: Parameters<typeof judgeLenses>): Check {
+  const check = judgeLenses(...seen);
+  return check.verdict === "warn" ? { ...check, messageKey: "eyesUnclear" } : check;
+}
+
+function judgeLenses(
   { patch, head, cheeks }: { patch: FacePatch; head: HeadPoints; cheeks: { right: Cheek; left: Cheek } },
   frameSign: number,
   isFaceCovered: boolean,

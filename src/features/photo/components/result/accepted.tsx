@@ -22,7 +22,6 @@ import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DigitalPanel } from "./digital/digital-panel";
-import { usePixelSize } from "./digital/use-pixel-size";
 import { Downloads, downloadsId } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
@@ -50,7 +49,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const [isDrawing, setIsDrawing] = useState(false);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
-  const sizeOf = usePixelSize();
   const showsRest = useShowsRest();
   useEffect(() => () => onPanel("closed"), [onPanel]);
   usePrefetchedFiles(card);
@@ -77,11 +75,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
       : (failed === "background" && template !== null) || failed === "caption";
   return (
     <div className={styles.accepted}>
-      <ResultHeader
-        title={t("title")}
-        template={template}
-        size={isFullFrame(form, template) ? sizeOf(card.digital) : undefined}
-      />
+      <ResultHeader title={t("title")} template={template} />
       <div className={styles.outcome}>
         <VerdictNotice graded={card} template={template} note={takenByNote}>
           {(isRefusalLikely || needsCaption || canCorrect || backgrounds.length > 0) && (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { textKeysOf, titleKeyOf } from "../../../../../photo/core/finding-texts";
-import { mainFault } from "../../../../../photo/core/guidance/rank-shots";
+import { missedSide, textKeysOf, titleKeyOf } from "../../../../../photo/core/finding-texts";
+import { faultsOf } from "../../../../../photo/core/guidance/rank-shots";
 import { Icon } from "../../../../components/ui/icon";
 import type { Shot } from "../../state/photo-state";
 import * as styles from "./shot-strip.module.css";
@@ -13,37 +13,46 @@ interface ShotThumbnailProps {
   onChoose: () => void;
 }
 
-/** Its main problem as text; null until it is compared. */
-function useReason({ refusal, precheck }: Shot): string | null {
+/** As many as fit beside the picture; with one alone, the best photo and the next could say the same. */
+const reasonsAtMost = 3;
+
+/** Its problems as text, the main one first; none until it is compared. */
+function useReasons({ refusal, precheck }: Shot): string[] {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
-  if (refusal) return tErrors(refusal.plain ?? refusal.title);
-  if (!precheck) return null;
-  if (!precheck.checks) return t("shots.unseen");
-  const fault = mainFault(precheck.checks);
-  const texts = fault && textKeysOf(fault.messageKey);
-  return texts ? tErrors(titleKeyOf(fault, texts, false)) : t("shots.fine");
+  if (refusal) return [tErrors(refusal.plain ?? refusal.title)];
+  if (!precheck) return [];
+  if (!precheck.checks) return [t("shots.unseen")];
+  const titles = faultsOf(precheck.checks).flatMap((fault) => {
+    const texts = textKeysOf(fault.messageKey, missedSide(fault));
+    return texts ? [tErrors(titleKeyOf(fault, texts, false))] : [];
+  });
+  return titles.length > 0 ? [...new Set(titles)].slice(0, reasonsAtMost) : [t("shots.fine")];
 }
 
 /** A button that uses one of several photos; a file that is not a photo is only named. */
 export function ShotThumbnail({ shot, isBest, isUsed, onChoose }: ShotThumbnailProps) {
   const { t } = useTranslation("photo");
   const url = useThumbnail(shot.photo.photoId);
-  const reason = useReason(shot);
+  const reasons = useReasons(shot);
   const words = (
     <>
       <span className={styles.frame}>
         {url ? <img className={styles.image} src={url} alt="" /> : <bdi>{shot.photo.name}</bdi>}
-        {isUsed && (
-          <span className={styles.used}>
-            <Icon name="check" />
-          </span>
-        )}
       </span>
       <span>
         {isBest && <strong className={styles.best}>{t("shots.best")}</strong>}
-        {reason && <span className={styles.reason}>{reason}</span>}
+        {reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {reason}
+          </span>
+        ))}
       </span>
+      {isUsed && (
+        <span className={styles.used}>
+          <Icon name="check" />
+        </span>
+      )}
     </>
   );
   if (shot.refusal) return <div className={styles.shot}>{words}</div>;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { frameSigns, isWorn, mayBeWorn } from "../../../../../photo/core/checks/face/glasses";
+import {
+  besideQuestion,
+  checkGlasses,
+  frameSigns,
+  isWorn,
+  mayBeWorn,
+} from "../../../../../photo/core/checks/face/glasses";
 import { type FacePatch, patchEyeDistancePx } from "../../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../../photo/core/face/head";
+import type { Answers } from "../../../../../photo/core/questions";
+import type { Check } from "../../../../../photo/core/types";
 
 const edgePx = 160;
 const eyes = { rightEye: [80 - patchEyeDistancePx / 2, 60], leftEye: [80 + patchEyeDistancePx / 2, 60] };
@@ -40,4 +48,38 @@ describe("the frame of glasses", () => {
     const { inFront, frame } = frameSigns(face(180, { from: 0, to: 85, light: 30 }), mesh, head);
     expect([isWorn(inFront), mayBeWorn(frame)]).toEqual([true, false]);
   });
+});
+
+describe("lenses that may hide the eyes", () => {
+  const unclear = { rule: "eyes-visible", verdict: "warn", messageKey: "eyesUnclear" } as Check;
+  /** A frame that may be there. */
+  const glasses = (rule: "not-allowed" | "allowed", answer?: Answers["glasses"]) =>
+    checkGlasses(0.7, { areEyesSeen: true, areLensesDark: false }, { glasses: rule }, answer);
+  const visible = (...given: Parameters<typeof glasses>) =>
+    besideQuestion(unclear, glasses(...given)).verdict;
+
+  it("are not claimed while the visitor is asked for glasses", () => {
+    expect(glasses("not-allowed").verdict).toBe("ask");
+    expect(visible("not-allowed")).toBe("not-checked");
+  });
+
+  it("are none where the visitor wears none", () => {
+    expect(visible("not-allowed", "no")).toBe("pass");
+  });
+
+  it("are warned of where glasses are worn, and where nothing is asked", () => {
+    expect(visible("not-allowed", "yes")).toBe("warn");
+    expect(visible("allowed")).toBe("warn");
+  });
+
+  it("that surely hide them stay so, whatever is answered", () => {
+    const hidden = { ...unclear, verdict: "fail", messageKey: "darkGlasses" } as Check;
+    expect(besideQuestion(hidden, glasses("not-allowed", "no"))).toBe(hidden);
+  });
+});
+
+it("behind dark lenses nothing is said of clear glasses", () => {
+  const dark = { areEyesSeen: false, areLensesDark: true };
+  expect(checkGlasses(2, dark, { glasses: "allowed" }, undefined).verdict).toBe("not-checked");
+  expect(checkGlasses(2, dark, { glasses: "not-allowed" }, undefined).verdict).toBe("fail");
 });

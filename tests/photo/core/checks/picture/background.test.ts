@@ -7,7 +7,15 @@ import {
 import { checkCutOut } from "../../../../../photo/core/checks/picture/cut-out";
 import type { BackgroundFacts } from "../../../../../photo/core/matte/background";
 
-const wall: BackgroundFacts = { mean: [95, 0, 0], distance: 3, spread: 1, sides: 1, shadow: 1, line: 0.5 };
+const wall: BackgroundFacts = {
+  mean: [95, 0, 0],
+  distance: 3,
+  nearest: "#ffffff",
+  spread: 1,
+  sides: 1,
+  shadow: 1,
+  line: 0.5,
+};
 const told = (checks: ReturnType<typeof checkBackground>) =>
   checks.filter(({ verdict }) => verdict !== "pass").map(({ rule, verdict }) => [rule, verdict]);
 
@@ -55,10 +63,21 @@ describe("a background", () => {
     ["is a wall", {}, ["backgroundColour", "backgroundUneven", "backgroundShadow"]],
     ["is a wall in shade", { distance: 18 }, ["backgroundColour", "backgroundUneven", "backgroundShadow"]],
     ["is a door", { distance: 30 }, ["backgroundForbidden", "backgroundUneven", "backgroundShadow"]],
-    ["is a room", { spread: 9 }, ["backgroundColour", "backgroundForbidden", "backgroundShadow"]],
-    ["is half in the sun", { sides: 9 }, ["backgroundColour", "backgroundForbidden", "backgroundShadow"]],
+    ["is a room", { spread: 9 }, ["backgroundColour", "unevenForbidden", "backgroundShadow"]],
+    ["is half in the sun", { sides: 9 }, ["backgroundColour", "unevenForbidden", "backgroundShadow"]],
   ])("that may not be replaced and %s", (_, other, keys) => {
     expect(checkFixedBackground({ ...wall, ...other }).map(({ messageKey }) => messageKey)).toEqual(keys);
+  });
+});
+
+describe("a background in another colour", () => {
+  it.each([checkBackground, checkFixedBackground])("is told with its own and the nearest one", (check) => {
+    const [colour] = check({ ...wall, mean: [60, 0, 0], distance: 40, nearest: "#ffffff" });
+    expect(colour!.colours).toEqual({ seen: "#919191", wanted: "#ffffff" });
+  });
+
+  it("has no colours where it meets the rule", () => {
+    expect(checkBackground(wall)[0]).not.toHaveProperty("colours");
   });
 });
 

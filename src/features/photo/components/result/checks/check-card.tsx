@@ -8,7 +8,6 @@ import { backgroundPanelId } from "../photo/background-panel";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { RequiredBackground } from "./required-background";
-import { useFaultTitle } from "./use-fault-title";
 import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
@@ -27,13 +26,17 @@ export const captionPanelId = "name-and-date";
 
 export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
+/** Who is sent to a plain wall in another colour is not told of patterns as well. */
+const isCovered = ({ messageKey }: Check, told: Check): boolean =>
+  told.messageKey === "backgroundForbidden" && messageKey === "backgroundUneven";
+
 /** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
 export function CheckCard({ check, shownChecks = [], isLarge = false, advice, isMade }: CheckCardProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
-  const titleOf = useFaultTitle(isMade);
-  const advices = new Set([check, ...sameFault(check, shownChecks)].map((each) => wordsOf(each).advice));
+  const advised = [check, ...sameFault(check, shownChecks).filter((each) => !isCovered(each, check))];
+  const advices = new Set(advised.map((each) => wordsOf(each).advice));
   const adviceText = advice || [...advices].filter(Boolean).join(" ");
   // Same severity as the outcome that links here.
   const isRefusal = likelyRefusal([check]) !== undefined;
@@ -45,7 +48,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice, is
   return (
     <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={verdict}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{isLarge ? words.title : titleOf(check)}</h3>
+        <h3 className={styles.title}>{words.title}</h3>
         {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
       {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}
@@ -56,7 +59,9 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice, is
           {words.allowed && <bdi>{words.allowed}</bdi>}
         </p>
       )}
-      {findingOf(check.messageKey)?.subject === "background" && <RequiredBackground />}
+      {findingOf(check.messageKey)?.subject === "background" && (
+        <RequiredBackground seen={check.colours?.seen} />
+      )}
       {check.messageKey === "backgroundReplaced" && (
         <a className={styles.way} href={`#${backgroundPanelId}`}>
           {t("background.keep")}

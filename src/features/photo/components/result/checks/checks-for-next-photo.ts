@@ -20,12 +20,14 @@ const questionAsAdvice = (question: Check): Check => ({
 /** An uncertain crown can be moved on an accepted photo only. */
 const concernsNextPhoto = ({ messageKey }: Check) => messageKey !== "headHeightUncertain";
 
+const eyesHidden: readonly string[] = ["darkGlasses", "eyesUnclear"];
+
 /** The checks to show for a refused photo, most severe first: glasses once, and no questions. */
 export function checksForNextPhoto({ failed, asked, warned }: OrderedChecks): Check[] {
   const questions = asked.map(questionAsAdvice);
   const ordered = [...failed, ...questions, ...warned.filter(concernsNextPhoto)];
   const glasses = [...failed, ...warned, ...questions].find(isAboutGlasses);
-  const areEyesHidden = ordered.some(({ messageKey }) => messageKey === "darkGlasses");
+  const areEyesHidden = ordered.some(({ messageKey }) => eyesHidden.includes(messageKey));
   const isHidden = (check: Check) => areEyesHidden && check.verdict === "warn" && subjectOf(check) === "eyes";
   return ordered.filter((check) => check === glasses || !(isAboutGlasses(check) || isHidden(check)));
 }

@@ -3,11 +3,11 @@ import { textKeysOf } from "../../../../../../photo/core/finding-texts";
 import { findingOf, type MessageKey, messageKeys } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 
-/** Most likely refusal first, then in the order of the findings; unknown messages of a newer server last. */
+/** Likely refusals first, then in the order of the findings; unknown messages of a newer server last. */
 function rankOf(check: Check) {
   const { messageKey } = check;
-  if (likelyRefusal([check])) return -1;
-  return findingOf(messageKey) ? messageKeys.indexOf(messageKey) : messageKeys.length;
+  const rank = findingOf(messageKey) ? messageKeys.indexOf(messageKey) : messageKeys.length;
+  return likelyRefusal([check]) ? rank - messageKeys.length : rank;
 }
 
 export interface OrderedChecks {
@@ -32,14 +32,14 @@ export function orderChecks(checks: readonly Check[]): OrderedChecks {
   };
 }
 
-const wholeBackground: MessageKey = "backgroundForbidden";
+const wholeBackground: readonly MessageKey[] = ["backgroundForbidden", "unevenForbidden"];
 
 /** If the authority refuses the background as a whole, its checks are one fault. */
 function faultOf({ messageKey }: Check, checks: readonly Check[]): string {
   const isPart =
     findingOf(messageKey)?.subject === "background" &&
-    checks.some((each) => each.messageKey === wholeBackground);
-  const key = isPart ? wholeBackground : messageKey;
+    checks.some((each) => wholeBackground.includes(each.messageKey));
+  const key = isPart ? wholeBackground[0]! : messageKey;
   return textKeysOf(key)?.title ?? key;
 }
 

@@ -4,7 +4,7 @@ import type { Check } from "../../../../../../photo/core/types";
 import { Button } from "../../../../../components/ui/button";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectChoices, selectIsRunning } from "../../../state/selectors";
-import { answerTexts } from "../../answer-texts";
+import { answerTexts, questionTitles } from "../../answer-texts";
 import { useCheckWords } from "../../use-check-words";
 import * as styles from "./questions.module.css";
 
@@ -23,13 +23,15 @@ export function Questions({ checks, onAnswer }: QuestionsProps) {
   const { t: tErrors } = useTranslation("errors");
   const wordsOf = useCheckWords();
   const isRunning = useAppSelector(selectIsRunning);
+  const { answers, isChild } = useAppSelector(selectChoices);
   // The last pressed answer, until its outcome arrives.
-  const given: Partial<Record<QuestionRule, string>> = useAppSelector(selectChoices).answers ?? {};
-  const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
+  const given: Partial<Record<QuestionRule, string>> = answers ?? {};
   const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
   return [...asked.values()].map((check) => (
     <fieldset key={check.rule} className={styles.question}>
-      <legend className={styles.title}>{tErrors(titles[check.rule])}</legend>
+      <legend className={styles.title}>
+        {tErrors(questionTitles[check.rule][isChild ? "child" : "own"])}
+      </legend>
       <div className={styles.answers}>
         {questions[check.rule].map((answer) => (
           <Button

@@ -5,6 +5,8 @@ import { oncePerFault, orderChecks } from "./order-checks";
 export interface ReportLine {
   verdict: Check["verdict"];
   name: string;
+  /** What to do about a fault. */
+  advice: string | null;
   numbers: string[];
 }
 
@@ -21,10 +23,11 @@ export function reportLines(checks: readonly Check[], wordsOf: (check: Check) =>
   });
   const isFault = (check: Check) => faults.includes(check);
   return [...faults, ...others].map((check) => {
-    const { name, title, measured, allowed } = wordsOf(check);
+    const { name, title, advice, measured, allowed } = wordsOf(check);
     return {
       verdict: check.verdict,
       name: isFault(check) ? title : name,
+      advice: isFault(check) ? advice : null,
       numbers: [measured, allowed].filter((words) => words !== null),
     };
   });

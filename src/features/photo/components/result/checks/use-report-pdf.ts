@@ -55,10 +55,8 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
           document: template?.photoTitle ?? "",
           file: photo?.name ?? "",
           date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
-          statements: [
-            { title: t("verdict.ours"), text: verdict.text },
-            ...(rules.length > 0 ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),
-          ],
+          outcome: { title: t("verdict.ours"), text: verdict.text },
+          rules: rules.length > 0 ? { title: tEvidence("rules.title"), text: rules.join(" ") } : null,
           lines: lines.filter(isFault).map((line) => ({ ...line, verdict: verdictOf(line) })),
           rest: (["pass", "not-checked"] as const).map((verdict) => ({
             verdict: tCommon(verdictTexts[verdict]),

@@ -6,9 +6,9 @@ import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
+import { useCheckWords } from "../../use-check-words";
 import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
-import { useFaultTitle } from "./use-fault-title";
 import { hasRules } from "./use-rules-text";
 import { type GradedChecks, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
@@ -29,7 +29,7 @@ const placeOf = (check: Check): string =>
 
 /** Links to the cards of checks, most severe first. */
 function CheckLinks({ checks }: { checks: readonly Check[] }) {
-  const titleOf = useFaultTitle();
+  const wordsOf = useCheckWords();
   if (checks.length === 0) return null;
   return (
     <ul className={styles.checks}>
@@ -37,7 +37,7 @@ function CheckLinks({ checks }: { checks: readonly Check[] }) {
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
           <a className={styles.link} href={`#${placeOf(check)}`}>
-            {titleOf(check)}
+            {wordsOf(check).title}
           </a>
         </li>
       ))}
