@@ -24,10 +24,11 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
     const beside = unitBeside(valueMm, limitsShown(band, unit), unit);
-    const note =
-      band &&
-      t("drawing.asked", { value: formatBandWithUnit(band, beside, bcp47) }) +
-        writeStated(band, beside, unit, bcp47);
+    const isMet = band !== null && valueMm >= band.min && valueMm <= band.max;
+    // As the authority writes them; only beside a length that misses them also as that is written.
+    const limits = band && formatBandWithUnit(band, isMet ? unit : beside, bcp47);
+    const stated = band && !isMet ? writeStated(band, beside, unit, bcp47) : "";
+    const note = limits && t("drawing.asked", { value: limits }) + stated;
     return [{ mark, label, value: formatWithUnit(valueMm, beside, bcp47), note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");

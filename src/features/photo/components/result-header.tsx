@@ -6,17 +6,15 @@ interface ResultHeaderProps {
   title: string;
   /** Null until it is known. */
   template: Template | null;
-  /** Size of the file where it differs from the document's. */
-  size?: string;
 }
 
 /** Heading with the document's name. */
-export function ResultHeader({ title, template, size }: ResultHeaderProps) {
+export function ResultHeader({ title, template }: ResultHeaderProps) {
   const nameOf = useDocumentName();
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      {template && <p className={styles.document}>{nameOf(template, size)}</p>}
+      {template && <p className={styles.document}>{nameOf(template)}</p>}
     </header>
   );
 }

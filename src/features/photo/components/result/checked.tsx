@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { writeUnit } from "../../../../../locales/write-number";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
@@ -29,6 +30,9 @@ import { useReportPdf } from "./checks/use-report-pdf";
 import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
+import { Facts } from "./digital/facts";
+import { useFileLimits } from "./digital/use-file-limits";
+import { usePixelSize } from "./digital/use-pixel-size";
 import { RunFailed } from "./messages/run-failed";
 import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
@@ -57,6 +61,8 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { refusal, setPhotos } = useNewPhoto();
+  const sizeOf = usePixelSize();
+  const limits = useFileLimits()(template?.digital ?? null);
   const pdf = useReportPdf(report, template, photo);
   /** Makes the document photo from the checked one. */
   const makeDocumentPhoto = () => {
@@ -64,7 +70,8 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     void act(({ makePhoto }) => makePhoto());
   };
   const mended = new Set(mendedByMaking(report.checks));
-  const canMake = canMakeFrom(report.checks);
+  // Of a photo that meets every rule, no better one can be made.
+  const canMake = report.grade !== "ready" && canMakeFrom(report.checks);
   const checkOther = (
     <Button
       variant={canMake ? "secondary" : "primary"}
@@ -137,6 +144,18 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           <div>
+            {report.given && (
+              <Facts
+                facts={[
+                  { term: t("digital.pixels"), value: sizeOf(report.given), note: limits.pixels },
+                  {
+                    term: t("digital.fileSize"),
+                    value: writeUnit(report.given.bytes / 1000, "kb", bcp47),
+                    note: limits.kilobytes,
+                  },
+                ]}
+              />
+            )}
             {template && report.result && (
               <MeasuredLegend
                 measured={report.result}

@@ -21,6 +21,7 @@ const isBand = ({ min, max }: PixelBand): boolean => max !== min;
 
 /** The authority's limits for the file as text, where it accepts a range; null if unknown. */
 export function useFileLimits() {
+  const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   return (digital: FileRule | null): { pixels: string | null; kilobytes: string | null } => {
@@ -29,8 +30,13 @@ export function useFileLimits() {
     const hasBand = widthPx && heightPx && (isBand(widthPx) || isBand(heightPx));
     const kilobytes = writeFileSizeBand(minKb, maxKb, bcp47);
     const asked = (value: string) => tCommon("drawing.asked", { value });
+    const px = (value: string) => tCommon("unit.pxValue", { value });
+    const least =
+      widthPx && heightPx && widthPx.max === null && heightPx.max === null
+        ? t("checks.atLeast", { min: px(`${widthPx.min}\u00a0×\u00a0${heightPx.min}`) })
+        : null;
     return {
-      pixels: hasBand ? asked(tCommon("unit.pxValue", { value: size })) : null,
+      pixels: least ?? (hasBand && size ? asked(px(size)) : null),
       kilobytes: kilobytes && asked(kilobytes),
     };
   };

@@ -40,7 +40,7 @@ export function EditsPanel({ card, edits, isFullFrame }: EditsPanelProps) {
     edit === "rotate" && !isFullFrame ? ` (${writeUnit(turnedDeg(card), "deg", bcp47)})` : "";
   return (
     <Panel title={t("edits.title")}>
-      {known.length === 0 && !isFullFrame && <p>{t("edits.none")}</p>}
+      {known.length === 0 && <p>{t(isFullFrame ? "digital.uncut" : "edits.none")}</p>}
       {known.length > 0 && (
         <ol className={styles.list}>
           {known.map((edit) => (
