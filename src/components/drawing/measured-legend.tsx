@@ -24,7 +24,7 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
     const beside = unitBeside(valueMm, limitsShown(band, unit), unit);
-    const isMet = band !== null && valueMm >= band.min && valueMm <= band.max;
+    const isMet = band && valueMm >= band.min && valueMm <= band.max;
     // As the authority writes them; only beside a length that misses them also as that is written.
     const limits = band && formatBandWithUnit(band, isMet ? unit : beside, bcp47);
     const stated = band && !isMet ? writeStated(band, beside, unit, bcp47) : "";

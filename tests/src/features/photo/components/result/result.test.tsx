@@ -472,14 +472,16 @@ test("a photo that was turned says by how many degrees, its uncut file does not"
   expect(screen.getByText(result.edits.rotate)).toBeTruthy();
 });
 
-test("an uncut file is called by its own pixels, without millimetres; its print by the document's size", async () => {
+test("an uncut file has no lengths on paper, its print has, under one name of the document", async () => {
   const head = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm" };
   const checks = [{ ...head, measured: 33.7, min: 32, max: 36 }];
   const store = await openResult({ data: { ...card, checks } });
   act(() => void store.dispatch(templateChosen(germany("forbidden"))));
-  expect(await screen.findByText("Germany, Passport, 413 × 531 px")).toBeTruthy();
+  expect(await screen.findByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
+  // Nothing was cropped: the list of edits says so.
+  expect(screen.getAllByText(result.digital.uncut)).toHaveLength(2);
   const page = () => document.body.textContent ?? "";
-  expect(page()).not.toMatch(/\d\smm/);
+  expect(page()).not.toMatch(/33\.7\smm/);
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
   expect(screen.getByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
   expect(page()).toMatch(/33\.7\smm/);
@@ -807,6 +809,6 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
       void store.dispatch(templateChosen({ ...germany("unknown"), digital: atLeast } as unknown as Template)),
   );
   expect(screen.getByRole("tabpanel").textContent!.replace(/\s/g, " ")).toContain(
-    "required: ≥ 600 × ≥ 750 px",
+    "Allowed: 600 × 750 px or more",
   );
 });
