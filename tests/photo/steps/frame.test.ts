@@ -99,6 +99,6 @@ describe("a wall with a door at its side", () => {
 
   it("is told where the authority gets the whole picture, and only there", async () => {
     expect((await told("allowed"))?.verdict).toBe("pass");
-    expect(await told("forbidden")).toMatchObject({ verdict: "warn", messageKey: "backgroundForbidden" });
+    expect(await told("forbidden")).toMatchObject({ verdict: "warn", messageKey: "unevenForbidden" });
   });
 });

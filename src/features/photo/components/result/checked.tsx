@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { writeUnit } from "../../../../../locales/write-number";
+import { likelyRefusal } from "../../../../../photo/core/checks/grade";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
@@ -70,8 +71,11 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     void act(({ makePhoto }) => makePhoto());
   };
   const mended = new Set(mendedByMaking(report.checks));
+  // The authority would refuse its background in the new photo too.
+  const keepsRefusal =
+    template?.editPolicy.background === "keep" && likelyRefusal(report.checks) !== undefined;
   // Of a photo that meets every rule, no better one can be made.
-  const canMake = report.grade !== "ready" && canMakeFrom(report.checks);
+  const canMake = report.grade !== "ready" && !keepsRefusal && canMakeFrom(report.checks);
   const checkOther = (
     <Button
       variant={canMake ? "secondary" : "primary"}

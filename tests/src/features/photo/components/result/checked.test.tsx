@@ -109,6 +109,31 @@ test("the verdict names every failure and every warning, gravest first", async (
     );
 });
 
+test.each([
+  ["ready", [], "unknown", false],
+  ["look", [{ rule: "sharpness", verdict: "warn", messageKey: "blurred" }], "unknown", true],
+  [
+    "refusal-likely",
+    [{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" }],
+    "keep",
+    false,
+  ],
+  [
+    "refusal-likely",
+    [{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" }],
+    "unknown",
+    true,
+  ],
+] as const)(
+  "a photo is made anew only where that can mend something: %s, %j, %s",
+  async (grade, checks, background, isOffered) => {
+    const { store } = await openChecked({ accepted: true, grade, checks: checks as unknown as Check[] });
+    const editPolicy = { ...template.editPolicy, background };
+    act(() => void store.dispatch(templateChosen({ ...template, editPolicy })));
+    expect(screen.queryAllByRole("button", { name: result.checked.make })).toHaveLength(isOffered ? 1 : 0);
+  },
+);
+
 test("the very file goes to the server, once", async () => {
   const { seen, store } = await openChecked();
   expect(photoOf(store).upload?.isAsGiven).toBe(true);

@@ -475,7 +475,7 @@ test("a photo that was turned says by how many degrees, its uncut file does not"
 test("an uncut file has no lengths on paper, its print has, under one name of the document", async () => {
   const head = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm" };
   const checks = [{ ...head, measured: 33.7, min: 32, max: 36 }];
-  const store = await openResult({ data: { ...card, checks } });
+  const store = await openResult({ data: { ...card, checks, edits: [] } });
   act(() => void store.dispatch(templateChosen(germany("forbidden"))));
   expect(await screen.findByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
   // Nothing was cropped: the list of edits says so.
@@ -809,6 +809,6 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
       void store.dispatch(templateChosen({ ...germany("unknown"), digital: atLeast } as unknown as Template)),
   );
   expect(screen.getByRole("tabpanel").textContent!.replace(/\s/g, " ")).toContain(
-    "Allowed: 600 × 750 px or more",
+    "Allowed: 600 × 750 px or more",
   );
 });

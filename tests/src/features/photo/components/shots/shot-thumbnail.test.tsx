@@ -33,3 +33,28 @@ test.each([
     expect(screen.getByRole("button").textContent).toContain(said);
   },
 );
+
+test("a photo is told apart from the next by what it is ranked by, each fault once and three at most", async () => {
+  const store = await storeWithPhoto();
+  const keys: MessageKey[] = ["upscaled", "gazeAway", "expression", "expression", "blurred"];
+  const checks = keys.map((messageKey) => ({ messageKey, verdict: "warn" }) as Check);
+  renderEnglish(
+    <Provider store={store}>
+      <ShotThumbnail
+        shot={{
+          photo: photoOf(store).photo!,
+          refusal: null,
+          precheck: { urlPath: "de-passport", isChild: false, checks },
+        }}
+        isBest={false}
+        isUsed={false}
+        onChoose={() => {}}
+      />
+    </Provider>,
+  );
+  const told = screen.getByRole("button").textContent!;
+  const said = [errors.blurred, errors.gazeAway, errors.expression, errors.upscaled].map(
+    ({ title }) => told.split(title).length - 1,
+  );
+  expect(said).toEqual([1, 1, 1, 0]);
+});

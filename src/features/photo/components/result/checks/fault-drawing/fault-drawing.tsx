@@ -65,7 +65,7 @@ export function drawingOf(check: Check): Drawing | null {
   return side && drawing[side];
 }
 
-/** Up to this face height the head does not fill the photo: there is only too little around it. */
+/** Up to this face height the head does not fill the photo, as the drawing shows: there is only too little around it. */
 const roomyHeadMax = 0.6;
 
 /** From this face height on (share of the photo) a small head is caused by too few pixels, not by distance. */
@@ -82,8 +82,8 @@ interface FaultDrawingProps {
 export function FaultDrawing({ check, head = null, wall }: FaultDrawingProps) {
   const drawing = drawingOf(check);
   if (!drawing || (drawing === "small-head" && head && head.height > farHeadMax)) return null;
-  const isRoomy = drawing === "huge-head" && head !== null && head.height <= roomyHeadMax;
-  const picture = faultPictures[isRoomy ? "tall-head" : drawing];
+  if (drawing === "huge-head" && head && head.height <= roomyHeadMax) return null;
+  const picture = faultPictures[drawing];
   const isLeft = drawing === "head-at-side" && head !== null && head.across < 0.5;
   return (
     <svg

@@ -74,3 +74,11 @@ test("a face with too few pixels that fills the photo is not drawn as one that i
   };
   expect([isDrawn(0.1), isDrawn(0.5)]).toEqual([true, false]);
 });
+
+test.each([
+  [0.45, 0],
+  [0.9, 1],
+])("a head that is %d of the photo high is drawn as too close %d times", (height, times) => {
+  renderEnglish(<FaultDrawing check={check("tooClose")} head={{ across: 0.5, height }} />);
+  expect(document.querySelectorAll("[data-drawing=huge-head]")).toHaveLength(times);
+});

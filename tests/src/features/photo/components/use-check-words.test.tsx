@@ -1,0 +1,56 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import type { Template } from "../../../../../contract/document/template";
+import type { Check } from "../../../../../photo/core/types";
+import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
+import { choicesChanged } from "../../../../../src/features/photo/state/photo-slice";
+import { templateChosen } from "../../../../../src/store/site-slice";
+import { renderEnglish, texts } from "../../../components/render";
+import { beginEachAfresh, storeWithPhoto } from "../photo-fixtures";
+
+beginEachAfresh();
+const { errors } = texts;
+
+function Words({ check }: { check: Partial<Check> }) {
+  const { title, phrase, advice } = useCheckWords()(check as Check);
+  return <p>{[title, phrase, advice].join(" | ")}</p>;
+}
+
+async function wordsOf(check: Partial<Check>, statement: string | null = null, isChild = false) {
+  const store = await storeWithPhoto();
+  const template = {
+    ...{ urlPath: "in-neet", unit: "mm", sizeWidth: 35, sizeHeight: 45, online: true, sources: [] },
+    editPolicy: { background: "unknown", statement, sources: [] },
+  };
+  store.dispatch(templateChosen(template as unknown as Template));
+  store.dispatch(choicesChanged({ isChild }));
+  renderEnglish(
+    <Provider store={store}>
+      <Words check={check} />
+    </Provider>,
+  );
+  await act(async () => {});
+  return screen.getByText(/ \| /).textContent;
+}
+
+const replaced = { rule: "background", verdict: "warn", messageKey: "backgroundReplaced" } as const;
+const asked = { rule: "glasses", verdict: "ask", messageKey: "glasses" } as const;
+
+test("a replaced background is told with what the authority says of edits, where it says something", async () => {
+  const { name, advice } = errors.backgroundReplaced;
+  expect(await wordsOf(replaced, "No filters.")).toBe(`${name} |  | No filters. ${advice}`);
+});
+
+test("where it says nothing, that is what is told", async () => {
+  const { title, advice } = errors.backgroundReplaced;
+  expect(await wordsOf(replaced)).toBe(`${title} |  | ${advice}`);
+});
+
+test.each([
+  [true, errors.glasses.ofChild],
+  [false, errors.glasses.title],
+])("a question is for the parent of a small child (%s): %s", async (isChild, title) => {
+  expect(await wordsOf(asked, null, isChild)).toBe(`${title} |  | ${errors.glasses.advice}`);
+});
