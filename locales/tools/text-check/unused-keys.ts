@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MissedSide, textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
+import { adviceKeyOf, type MissedSide, textKeysOf, titleKeyOf } from "../../../photo/core/finding-texts";
 import { type MessageKey, messageKeys } from "../../../photo/core/findings";
 import { stemOf } from "../../plural-keys";
 import type { Texts } from "./read-texts";
@@ -25,11 +25,12 @@ export const readSources = (): string =>
     ),
   ].join("\n");
 
-/** A check has other titles where its finding asks nothing, and where nothing is made. */
+/** A check has other titles where its finding asks nothing, and where nothing is made; then the advice can differ, too. */
 function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
   const keys = textKeysOf(messageKey, side);
   return JSON.stringify([
     keys,
+    keys && adviceKeyOf({ messageKey, verdict: "warn" }, keys),
     ...[true, false].map((isMade) => keys && titleKeyOf({ messageKey, verdict: "warn" }, keys, isMade)),
   ]);
 }
