@@ -16,6 +16,7 @@ import { PageLink } from "../ui/page-link";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts } from "./facts";
+import { isUncroppedFile } from "./is-uncropped-file";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { glassesKeys, keyOf } from "./rule-keys";
@@ -46,8 +47,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   const size = ownSize(template, bcp47);
   // A size in pixels has millimetres only where it may be printed.
   const isFileOnly = template.unit === "px" && !template.printable;
-  // A drawing would show the tight frame that such an upload must not have.
-  const isWhole = template.editPolicy.geometry === "forbidden" && !template.printable;
+  const isUncropped = isUncroppedFile(template);
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
@@ -105,7 +105,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         <span className={styles.makeHint}>{t("makeHint")}</span>
       </div>
       <div className={styles.columns}>
-        {!isWhole && (
+        {!isUncropped && (
           <div>
             <DrawingFigure
               frame={frameOfTemplate(template)}
@@ -133,7 +133,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </div>
           )}
         </section>
-        {!isWhole && (
+        {!isUncropped && (
           <figure className={styles.sample}>
             <SampleImage
               src={template.passportImageSrc}

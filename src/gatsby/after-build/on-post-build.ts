@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Template } from "../../../contract/document/template";
 import { frameOrigins } from "../../../contract/site/site-headers";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
+import { isUncroppedFile } from "../../components/requirement/is-uncropped-file";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
 import { isDeviceOnly } from "../../photo-mode";
@@ -27,6 +29,9 @@ interface BuildState {
   config: { siteMetadata: { siteUrl: string } };
   html: { unsafeBuiltinWasUsedInSSR: boolean };
 }
+
+/** What is read of a document to draw its picture. */
+type DrawnTemplate = Pick<Template, "urlPath" | "editPolicy" | "printable"> & { lang: string };
 
 /** The document that stands for all in the general picture: the size of most countries. */
 const generalUrlPath = "std-35x45";
@@ -84,19 +89,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   await Promise.all(texts.map(({ name, text }) => writeFile(join(publicDir, name), text)));
   await writeServiceWorker(publicDir, isOfflineWanted());
 
-  const urlPaths = nodesOfType<{ lang: string; urlPath: string }>("Template")
-    .filter(({ lang }) => lang === defaultLanguage.code)
-    .map(({ urlPath }) => urlPath);
-  const jobs = urlPaths.map((urlPath) => ({
-    htmlFile: pageFile(publicDir, paths.requirement(urlPath)),
-    pngFile: join(publicDir, requirementImagePath(urlPath)),
+  const templates = nodesOfType<DrawnTemplate>("Template").filter(
+    ({ lang }) => lang === defaultLanguage.code,
+  );
+  const general = templates.find(({ urlPath }) => urlPath === generalUrlPath) ?? templates[0];
+  const drawingPage = (template: DrawnTemplate | undefined) =>
+    pageFile(publicDir, paths.requirement(template?.urlPath ?? generalUrlPath));
+  const jobs = templates.map((template) => ({
+    // The page of a file that stays uncropped has no drawing.
+    htmlFile: drawingPage(isUncroppedFile(template) ? general : template),
+    pngFile: join(publicDir, requirementImagePath(template.urlPath)),
   }));
-  const general = urlPaths.includes(generalUrlPath) ? generalUrlPath : urlPaths[0];
-  if (general)
-    jobs.push({
-      htmlFile: pageFile(publicDir, paths.requirement(general)),
-      pngFile: join(publicDir, generalImagePath),
-    });
+  if (general) jobs.push({ htmlFile: drawingPage(general), pngFile: join(publicDir, generalImagePath) });
   const drawn = isQuickBuild() ? 0 : await drawOgImages(jobs, cache);
   const originals = ((await cache.get(compressedKey)) as CompressedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.
