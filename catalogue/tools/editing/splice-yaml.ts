@@ -15,6 +15,8 @@ function applyChange(text: string, change: YamlChange): string {
   const document = parseDocument(text);
   const { path, value } = change;
   const target = nodeAt(document, path);
+  // `digital: {}` is a file without known limits; forms write null for it.
+  if (value === null && isMap(target) && target.items.length === 0) return text;
   if (isScalar(target) && isScalarValue(value))
     return replace(
       text,

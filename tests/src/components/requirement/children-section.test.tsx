@@ -42,5 +42,5 @@ test("where a source names no age, it is said of babies, with the sources and th
     Babies: `${words.mouthMayBeOpen}${words.expressionFree}${words.supportHidden}`,
   });
   expect(screen.getByRole("link").textContent).toContain("Passport Canada");
-  expect(screen.getByText(/^read /).textContent).toContain("2026");
+  expect(screen.getByText(/^as of /).textContent).toContain("2026");
 });
