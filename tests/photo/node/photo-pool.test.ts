@@ -69,7 +69,7 @@ describe("makePhotoPool", () => {
 
   it("reports a wrong request as what it is, and lives on", async () => {
     const wrong = testRequest(portrait, testRule(), { background: "#123456" });
-    await expect(pool.makePhoto(wrong)).rejects.toThrow("not among the backgrounds");
+    await expect(pool.makePhoto(wrong)).rejects.toThrow("is no background of");
     await pool.sanitise(portrait);
   });
 

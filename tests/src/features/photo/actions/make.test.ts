@@ -219,6 +219,7 @@ describe("a photo that cannot be used", () => {
         max: 2,
         unit: "ratio",
         messageKey: "aspectRatio",
+        isOwnLimit: true,
       },
     ]);
   });
