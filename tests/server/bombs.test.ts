@@ -80,13 +80,13 @@ describe("a small file that grows", () => {
     ["PNG colour profile", profilePng, [0, 413, 415]],
     ["JPEG colour profile", profileJpeg, [0, 413, 415]],
     ["PNG text chunks", textPng, [0, 413, 415]],
-  ])("%s: judged within 10 s, nothing large is held or kept", async (_name, make, codes) => {
+  ])("%s: judged within a minute, nothing large is held or kept", async (_name, make, codes) => {
     const bytes = await make();
     const before = process.memoryUsage().rss;
     const filesBefore = storedFiles(server.dataDir).length;
     const startedAt = performance.now();
     const { code, data } = (await upload(server.app, token, bytes)).json();
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
     expect(codes).toContain(code);
     expect(process.memoryUsage().rss - before).toBeLessThan(300e6);
     const kept = code === 0 ? await server.deps.storage.get(data.fileName) : undefined;
