@@ -131,6 +131,7 @@ export const TemplateEntrySchema = Type.Object(
     online: Type.Boolean(),
     printable: Type.Boolean(),
     shopPrint: Type.Optional(Type.Literal(true)),
+    sizeVaries: Type.Optional(Type.Literal(true)),
     takenBy: Type.Optional(oneOf(...photoTakers)),
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),

@@ -95,6 +95,7 @@ export function templateView(
     online: record.online,
     printable: record.printable,
     shopPrint: record.shopPrint ?? false,
+    sizeVaries: record.sizeVaries ?? false,
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,

@@ -263,6 +263,7 @@ export const TemplateSchema = Type.Object(
     online: Type.Boolean(),
     printable: Type.Boolean(),
     shopPrint: Type.Boolean({ description: "The print should be made professionally, not at home" }),
+    sizeVaries: Type.Boolean({ description: "Offices ask for different sizes, as the first note says" }),
     takenBy: Nullable(
       Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" }),
     ),

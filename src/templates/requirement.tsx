@@ -196,6 +196,7 @@ export const query = graphql`
       online
       printable
       shopPrint
+      sizeVaries
       takenBy
       glasses
       headCovering

@@ -73,6 +73,10 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
     label: "The print comes from a shop",
     hint: "On if a source asks for a professional print.",
   },
+  sizeVaries: {
+    label: "Offices ask for different sizes",
+    hint: "On if the first note says so; the page shows that note above the button.",
+  },
   takenBy: {
     label: "Who takes the photo",
     hint: "`anyone`: a photo made at home is accepted. Empty: not known.",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../contract/codes";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -48,10 +49,10 @@ function Picture({ name, wall, isRight }: { name: string; wall: string; isRight:
 /** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; the facts name the rules. */
 export function PhotoPairs({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
-  const { glasses, headCovering, head, backgroundcolor, editPolicy } = template;
+  const { glasses, headCovering, head, backgroundName, backgroundcolor, editPolicy } = template;
   const glassesPair = glasses ? glassesPairs[glasses as keyof typeof glassesKeys] : null;
   const pairs = [
-    {
+    backgroundName !== unstatedBackground && {
       pair: { right: "good", wrong: "background-uneven" },
       title: t("facts.background"),
     },

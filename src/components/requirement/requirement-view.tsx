@@ -51,6 +51,8 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
+  // Of limits in pixels, the photo's own size is only one choice: they replace the sentence.
+  const isLimitOnly = isFileOnly && !template.workingSize && !!line && line.key !== "value.pixels";
   // One size in pixels is that of the photo, which the sentence already gives.
   const filePixels = isFileOnly && line?.key === "value.pixels" ? null : line;
   const fileLimit = file.find(({ key }) => key !== "value.jpeg" && !isPixelLine(key));
@@ -62,9 +64,11 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         <p className={styles.lead}>
           {template.workingSize
             ? t("leadOwn", { size })
-            : isFileOnly || filePixels
-              ? t("leadFile", { size })
-              : t("lead", { size, pixels, dpi: template.dpi })}
+            : isLimitOnly
+              ? null
+              : isFileOnly || filePixels
+                ? t("leadFile", { size })
+                : t("lead", { size, pixels, dpi: template.dpi })}
           {fileLines.length > 0 && (
             <span className={styles.file}>
               {t("facts.file")}{" "}
@@ -76,6 +80,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
               ))}
             </span>
           )}
+          {isUncropped && <span className={styles.file}>{t("editing.geometryForbidden")}</span>}
           <MainRules template={template} />
         </p>
         <TakenByNotice takenBy={takenBy}>
@@ -85,6 +90,8 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </PageLink>
           )}
         </TakenByNotice>
+        {template.sizeVaries && <Notice kind="warn" title={template.notes[0]} />}
+        {(isDoubtful(confidence) || template.workingSize) && <Notice kind="warn" title={confidenceText} />}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
       </header>
       <div className={styles.actions} data-print="no">
@@ -119,7 +126,6 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
           <h2 className={styles.subtitle} id="facts">
             {t("facts.title")}
           </h2>
-          {(isDoubtful(confidence) || template.workingSize) && <Notice kind="warn" title={confidenceText} />}
           {isOpen(template) && isHandedIn(template) && <OpenNotice />}
           <Facts template={template} />
           {template.notes.length > 0 && (

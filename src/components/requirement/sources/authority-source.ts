@@ -14,10 +14,12 @@ const sizeNotStated = 1.5;
 
 /**
  * Sources by weight: an authority's page that was read, a copy of its text, others, lists. An authority's text that is quoted
- * for the size comes before one that is not, since the confidence of a document is about its size.
+ * for the size comes before one that is not, since the confidence of a document is about its size. A source that is
+ * quoted for remarks alone states no rule and comes last.
  */
 export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[] {
   const weight = ({ kind, seen, quotes }: Page) =>
+    (quotes?.length && quotes.every(({ rule }) => rule === "remarks") ? 2 * ranks.length + 1 : 0) +
     ranks.indexOf(kind) +
     (seen === null ? ranks.length : 0) +
     (quotes?.some(({ rule }) => rule === "size") ? 0 : sizeNotStated);

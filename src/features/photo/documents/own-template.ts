@@ -56,6 +56,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     online: true,
     printable: true,
     shopPrint: false,
+    sizeVaries: false,
     takenBy: null,
     signature: null,
     inNotes: [],

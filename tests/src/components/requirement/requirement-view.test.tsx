@@ -34,6 +34,11 @@ test.each([
     "in-passport",
     /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kBBackground Color/,
   ],
+  [
+    "the least pixels of an upload, and that it must not be cropped",
+    "gb-passport-online",
+    /^File to upload At least 600 × 750 px · JPEG, 50 kB to 10 MBThe upload must not be cropped\./,
+  ],
   ["no print of what is only uploaded", "us-dv-lottery", /^The photo measures 600 × 600 px\.File/],
   [
     "both of an upload that is measured in millimetres",
@@ -50,11 +55,7 @@ test.each([
     "us-passport",
     /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed$/,
   ],
-  [
-    "no head height that only lists give",
-    "ch-passport",
-    /Background Color Light grey,? White · Glasses Allowed if/,
-  ],
+  ["no head height that only lists give", "sg-passport", /Background Color White · Glasses Allowed if/],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {
   const { photoTitle } = templates.byUrlPath.get(urlPath)!;
   expect(show(urlPath).header.replace(photoTitle, "")).toMatch(sentence);
@@ -86,6 +87,12 @@ test.each([
   const template = templates.byUrlPath.get(urlPath)!;
   renderEnglish(<RequirementView template={template} />);
   expect(screen.queryByText(texts.requirement.sample) !== null).toBe(isDrawn);
+});
+
+test("a size that differs by office, and one that only lists give, is said above the fold", () => {
+  const [note] = templates.byUrlPath.get("tr-visa")!.notes;
+  expect(show("tr-visa").header).toContain(note!.replace(/\u00a0/g, " "));
+  expect(show("mr-passport").header).toContain(texts.evidence.listOnly);
 });
 
 test("a print that a shop has to make is said above the fold", () => {

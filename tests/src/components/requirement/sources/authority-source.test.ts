@@ -33,6 +33,12 @@ test("takes the first page that was read, and none if none was", () => {
   expect(authoritySource([unread, of("copy"), of("press")])).toBeNull();
 });
 
+test("a source quoted for remarks alone comes after those that state a rule", () => {
+  const remark = { ...of("authority"), quotes: [{ rule: "remarks" }] };
+  const list = of("list", null);
+  expect(bestFirst([remark, list])).toEqual([list, remark]);
+});
+
 test("puts what weighs most first, of an authority's texts what states the size, and undated sources last", () => {
   const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
   const undated = of("authority", null);
