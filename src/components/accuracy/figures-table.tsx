@@ -11,7 +11,7 @@ interface FiguresTableProps {
   isFolded?: boolean;
 }
 
-/** A table of numbers with row headers; on phones each row's header stands above its numbers, so that they fit. */
+/** A table of numbers with row headers; on phones each row is a block in which a number stands beside its column's name. */
 export const FiguresTable = ({ isFolded, ...table }: FiguresTableProps) =>
   isFolded ? (
     <Disclosure summary={table.caption}>
@@ -46,7 +46,9 @@ const ScrolledTable = ({ caption, head, rows, isCaptionHidden }: ScrolledTablePr
           <tr key={index}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
+              <td key={head[column + 1]} data-label={head[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -93,6 +93,14 @@ it("counts what a check caught only where there was something to catch", () => {
   expect(cells({ caught: 3, missed: 1, falseAlarms: 0, quiet: 7 })).toEqual(["3 of 4", "0 of 7"]);
 });
 
+it("names the column in each cell, since phones show no header row", () => {
+  for (const table of show("en").querySelectorAll("table")) {
+    const [, ...columns] = [...table.querySelectorAll("thead th")].map(({ textContent }) => textContent);
+    for (const row of table.querySelectorAll("tbody tr"))
+      expect([...row.querySelectorAll("td")].map((cell) => cell.dataset["label"])).toEqual(columns);
+  }
+});
+
 it("names checks as the report of a photo does", () => {
   const rows = [...show("en").querySelectorAll("tbody th")].map(({ textContent }) => textContent);
   for (const { name } of [errors.eyesClosed, errors.tooDark, errors.headHeight]) expect(rows).toContain(name);
