@@ -30,6 +30,16 @@ export const isPixelLine = (key: ValueLine["key"]): boolean => key.startsWith("v
 export const pixelLineOf = (lines: readonly ValueLine[]): ValueLine | null =>
   lines.find(({ key }) => isPixelLine(key)) ?? null;
 
+/** Whether a size in pixels is the least that the authority's website accepts, and a larger photo is accepted too. */
+export function isLeastSize(
+  { width, height, unit }: Pick<Template, "width" | "height" | "unit">,
+  rule: DigitalRule | null,
+): boolean {
+  const { min, max } = rule ? pixelEnds(rule) : { min: null, max: null };
+  const isMin = min?.width === String(width) && min.height === String(height);
+  return unit === "px" && isMin && !(max?.width === min.width && max.height === min.height);
+}
+
 function pixelLines(rule: DigitalRule): ValueLine[] {
   const { min, max } = pixelEnds(rule);
   if (min && max) {

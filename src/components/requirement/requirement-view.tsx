@@ -14,7 +14,7 @@ import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
 import { backgroundKeys, nameOfColour } from "./background-names";
-import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
+import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts } from "./facts";
 import { isUncroppedFile } from "./is-uncropped-file";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -51,10 +51,10 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
-  // Of limits in pixels, the photo's own size is only one choice: they replace the sentence.
-  const isLimitOnly = isFileOnly && !template.workingSize && !!line && line.key !== "value.pixels";
-  // One size in pixels is that of the photo, which the sentence already gives.
-  const filePixels = isFileOnly && line?.key === "value.pixels" ? null : line;
+  const isLeast = isLeastSize(template, template.digital);
+  // One size in pixels is that of the photo, which the sentence already gives, as it does the least one.
+  const isGiven = line?.key === "value.pixelMin" ? isLeast : isFileOnly && line?.key === "value.pixels";
+  const filePixels = isGiven ? null : line;
   const fileLimit = file.find(({ key }) => key !== "value.jpeg" && !isPixelLine(key));
   const fileLines = [filePixels, fileLimit].filter((line) => !!line);
   return (
@@ -64,11 +64,12 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
         <p className={styles.lead}>
           {template.workingSize
             ? t("leadOwn", { size })
-            : isLimitOnly
-              ? null
+            : isLeast
+              ? t("leadMin", { size })
               : isFileOnly || filePixels
                 ? t("leadFile", { size })
                 : t("lead", { size, pixels, dpi: template.dpi })}
+          {isUncropped && ` ${t("editing.geometryForbidden")}`}
           {fileLines.length > 0 && (
             <span className={styles.file}>
               {t("facts.file")}{" "}
@@ -80,7 +81,6 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
               ))}
             </span>
           )}
-          {isUncropped && <span className={styles.file}>{t("editing.geometryForbidden")}</span>}
           <MainRules template={template} />
         </p>
         <TakenByNotice takenBy={takenBy}>

@@ -35,9 +35,19 @@ test.each([
     /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kBBackground Color/,
   ],
   [
-    "the least pixels of an upload, and that it must not be cropped",
+    "that the pixels of an upload are the least ones, and that it stays uncropped",
     "gb-passport-online",
-    /^File to upload At least 600 × 750 px · JPEG, 50 kB to 10 MBThe upload must not be cropped\./,
+    /^The photo measures at least 600 × 750 px\. The upload must not be cropped\.File to upload JPEG, 50 kB to 10 MB/,
+  ],
+  [
+    "the least and the most pixels where both are stated",
+    "ca-passport-online",
+    /^The photo measures at least 1200 × 1800 px\.( The upload must not be cropped\.)?File to upload 1200 × 1800 to 3000 × 4500 px/,
+  ],
+  [
+    "the size of a file that may be smaller",
+    "cn-cet",
+    /^The photo measures 480 × 640 px\.File to upload At least 144 × 192 px/,
   ],
   ["no print of what is only uploaded", "us-dv-lottery", /^The photo measures 600 × 600 px\.File/],
   [
