@@ -1,5 +1,5 @@
 import { inPrintUnit, type LengthUnit, type PrintUnit, printUnitOf } from "../contract/document/units";
-import { decimalsOf, type LengthStyle, writeBareLength, writeLength } from "../locales/write-number";
+import { decimalsOf, inOrder, type LengthStyle, writeBareLength, writeLength } from "../locales/write-number";
 import { mmPerInch } from "../photo/core/units";
 import { type DrawingFrame, isInEighths, type LengthBand } from "./drawing-frame";
 
@@ -44,17 +44,18 @@ export const formatLength = (mm: number, { style, perMm, decimals }: ShownUnit, 
 export const formatWithUnit = (mm: number, { style, perMm, decimals }: ShownUnit, bcp47: string): string =>
   writeLength(mm * perMm, style, bcp47, decimals);
 
-const joinBand = (from: string, to: string, last: string): string => (from === to ? last : `${from}–${last}`);
-
 /** "32–36", or one number if both ends are equal; for places without space for a unit. */
 export function formatBand({ min, max }: LengthBand, unit: ShownUnit, bcp47: string): string {
+  const from = formatLength(min, unit, bcp47);
   const to = formatLength(max, unit, bcp47);
-  return joinBand(formatLength(min, unit, bcp47), to, to);
+  return from === to ? to : inOrder(`${from}–${to}`, bcp47);
 }
 
 /** "32–36 mm" */
-export const formatBandWithUnit = ({ min, max }: LengthBand, unit: ShownUnit, bcp47: string): string =>
-  joinBand(formatLength(min, unit, bcp47), formatLength(max, unit, bcp47), formatWithUnit(max, unit, bcp47));
+export function formatBandWithUnit(band: LengthBand, unit: ShownUnit, bcp47: string): string {
+  const max = formatLength(band.max, unit, bcp47);
+  return formatWithUnit(band.max, unit, bcp47).replace(max, formatBand(band, unit, bcp47));
+}
 
 /** Null: no limit on that side. */
 interface Limits {

@@ -85,8 +85,7 @@ export function writeEighths(inches: number, bcp47: string): string {
   if (!isMeant) return writeNumber(inches, bcp47, 2);
   const whole = Math.floor(count / 8);
   const written = `${whole > 0 ? writeNumber(whole, bcp47) : ""}${eighths[count % 8]}`;
-  // Between Arabic words the fraction would stand before the number.
-  return bcp47 === "ar" ? `\u2066${written}\u2069` : written;
+  return inOrder(written, bcp47);
 }
 
 /** "1⅜ in", with the unit in the language's format. */
@@ -121,17 +120,17 @@ export function writeSize(width: number, height: number, unit: "mm" | "inch" | "
   if (unit === "px") return writePixels(`${Math.round(width)}\u00a0×\u00a0${Math.round(height)}`, bcp47);
   const written = `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0`;
   const heightWithUnit = writeUnit(height, unit, bcp47);
-  if (bcp47 !== "ar") return written + heightWithUnit;
   const number = writeNumber(height, bcp47, decimalsOf(unit));
-  return heightWithUnit.replace(number, inOrder(written + number));
+  return heightWithUnit.replace(number, inOrder(written + number, bcp47));
 }
 
-/** Width stays before height between Arabic words. */
-const inOrder = (size: string): string => `\u2066${size}\u2069`;
+/** Between Arabic words a width stays before its height, a minimum before its maximum, a number before its fraction. */
+export const inOrder = (numbers: string, bcp47: string): string =>
+  bcp47 === "ar" ? `\u2066${numbers}\u2069` : numbers;
 
 /** Arabic uses a word. */
 const writePixels = (size: string, bcp47: string): string =>
-  bcp47 === "ar" ? `${inOrder(size)}\u00a0بكسل` : `${size}\u00a0px`;
+  `${inOrder(size, bcp47)}\u00a0${bcp47 === "ar" ? "بكسل" : "px"}`;
 
 const writeBarePixels = (px: number, bcp47: string, decimals: number): string =>
   numberFormat(bcp47, { maximumFractionDigits: decimals, useGrouping: false }).format(

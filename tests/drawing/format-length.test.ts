@@ -68,6 +68,12 @@ describe("lengths", () => {
     expect(formatBand({ min: 4, max: 4 }, millimetres, "en")).toBe("4");
     expect(formatBand({ min: 4, max: 4.01 }, pixels, "en")).toBe("47");
   });
+  it("keeps the minimum left of the maximum between Arabic words, as in the drawing", () => {
+    const band = { min: 32, max: 36 };
+    expect(formatBand(band, millimetres, "ar")).toBe("\u206632–36\u2069");
+    expect(formatBandWithUnit(band, millimetres, "ar")).toBe("\u206632–36\u2069\u00a0مم");
+    expect(formatBandWithUnit({ min: 36, max: 36 }, millimetres, "ar")).toBe("36\u00a0مم");
+  });
   it.each([
     [34.97, { min: 25, max: 35 }, eighths, "1.38"],
     [35.12, { min: 25, max: 35 }, eighths, "1.383"],

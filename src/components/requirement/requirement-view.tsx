@@ -5,6 +5,7 @@ import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";
+import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
 import { checkWithTemplate, homeWithTemplate, paths } from "../../paths";
 import { TextInLanguage } from "../article/text-in-language";
@@ -69,7 +70,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
               : isFileOnly || filePixels
                 ? t("leadFile", { size })
                 : t("lead", { size, pixels, dpi: template.dpi })}
-          {isUncropped && ` ${t("editing.geometryForbidden")}`}
+          {isUncropped && sentenceSpace(bcp47) + t("editing.geometryForbidden")}
           {fileLines.length > 0 && (
             <span className={styles.file}>
               {t("facts.file")}{" "}
