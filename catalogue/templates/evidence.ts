@@ -1,23 +1,17 @@
-import type { Confidence, EvidenceRule, SourceKind } from "../../contract/document/template";
+import { isOwnText, type ReadText } from "../../contract/document/own-text";
+import type { Confidence, EvidenceRule } from "../../contract/document/template";
 
 /** Replaces the quote of a source that states a rule without a noted wording, because forms drop empty fields. */
 export const wordsNotNoted = "not noted";
 
 /** Fields of a source that determine its weight. */
-export interface Evidence {
-  kind: SourceKind;
-  quoted?: boolean;
-  seen: string | null;
+export interface Evidence extends ReadText {
   says?: Partial<Record<EvidenceRule, string>>;
 }
 
 /** A source is evidence for the rules that it lists; without a list, for size and file. */
 export const speaksOf = ({ says }: Evidence, rule: EvidenceRule): boolean =>
   says ? rule in says : rule === "size" || rule === "file";
-
-/** Whether the authority's text was read, on its own page or in a full copy, not only a quotation or paraphrase. */
-const isRead = ({ kind, quoted, seen }: Evidence): boolean =>
-  (kind === "authority" || kind === "copy") && quoted !== true && seen !== null;
 
 /**
  * Confidence of a rule; null if no source states it. Lists of photo services often copy each other, so only general
@@ -30,7 +24,7 @@ export function confidenceOf(
 ): Confidence | null {
   const saying = sources.filter((source) => speaksOf(source, rule));
   if (saying.length === 0) return null;
-  if (saying.some(isRead)) return "official";
+  if (saying.some(isOwnText)) return "official";
   if (!isGeneralSize && saying.every(({ kind }) => kind === "list")) return "list";
   return saying.length > 1 ? "agreed" : "single";
 }

@@ -123,11 +123,19 @@ function isListOnly(record: TemplateRecord, field: NotedField): boolean {
 }
 
 /** A source with its quotes. */
-const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template["sources"][number] => ({
+const sourceView = ({
   name,
   url,
   seen,
   kind,
+  quoted,
+  says = {},
+}: SourceEntry): Template["sources"][number] => ({
+  name,
+  url,
+  seen,
+  kind,
+  quoted: quoted === true,
   quotes: evidenceRules.flatMap((rule) => {
     const words = says[rule];
     return words && words !== wordsNotNoted ? [{ rule, words }] : [];

@@ -79,6 +79,9 @@ export const SourceSchema = Type.Object(
     url: Type.String(),
     seen: Nullable(Type.String({ description: "ISO date on which the page or its copy was read" })),
     kind: Type.Enum([...sourceKinds], { description: "Whose text was read" }),
+    quoted: Type.Boolean({
+      description: "Of an authority's text only a quotation, paraphrase or transcription was read",
+    }),
     quotes: Type.Array(
       Type.Object({
         rule: Type.Enum([...evidenceRules]),

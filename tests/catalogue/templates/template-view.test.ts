@@ -85,8 +85,8 @@ describe("a document in a language", () => {
     const said = templateView({ ...record, sources: [source], editPolicy }, german);
     const name = "fedpol, criteria (2026-01-22, in einer Kopie gelesen)";
     expect([said.sources, said.editPolicy.sources]).toEqual([
-      [{ ...source, name, quotes: [] }],
-      [{ ...source, name, quotes: [] }],
+      [{ ...source, name, quoted: false, quotes: [] }],
+      [{ ...source, name, quoted: false, quotes: [] }],
     ]);
   });
 

@@ -35,6 +35,7 @@ export const ruleSource = graphql`
     url
     seen
     kind
+    quoted
     quotes {
       rule
       words

@@ -30,12 +30,14 @@ export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFr
   const { bcp47 } = usePageLanguage();
   return (
     <ul className={styles.sources}>
-      {sources.map(({ name, url, seen, kind, quotes }) => (
+      {sources.map(({ name, url, seen, kind, quoted, quotes }) => (
         <li key={`${name} ${url}`}>
           <a href={url} rel="noreferrer" lang="en" dir="auto">
             <SourceName name={name} />
           </a>
-          <span className={styles.seen}>{tEvidence(sourceKindKeys[kind])}</span>
+          <span className={styles.seen}>
+            {tEvidence(quoted ? "sources.secondHand" : sourceKindKeys[kind])}
+          </span>
           {seen && (
             <span className={styles.seen}>{t("sources.seen", { date: formatDate(seen, bcp47) })}</span>
           )}
