@@ -23,7 +23,9 @@ type Guide = Queries.GuidesPageQuery["guides"][number];
 /** The country of its chief document. */
 const countryOf = ({ templates: [chief] }: Guide): string => chief?.countryName ?? "";
 
-const wordsOf = (guide: Guide): string => `${guide.country} ${countryOf(guide)} ${guide.title}`;
+/** Its country, its title and the documents that it covers. */
+const wordsOf = (guide: Guide): string =>
+  [guide.country, countryOf(guide), guide.title, ...guide.templates.map(({ name }) => name)].join(" ");
 
 /** One scale for all pictures of the list: 50 mm fill its column. */
 const cssPxPerMm = 1.4;
@@ -100,6 +102,7 @@ export const query = graphql`
       lang
       templates(lang: $language) {
         countryName
+        name
         imageUrl
         width
         height
