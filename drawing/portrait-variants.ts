@@ -2,6 +2,8 @@
 export const skinTones = ["#f3dfcf", "#e5c3a6", "#cf9f78", "#ab7650", "#7d5136", "#5f412f"] as const;
 export const hairTones = ["#2a211d", "#4a3527", "#7b5a3c", "#8d8d8d", "#1c1a1a", "#a9793f"] as const;
 export const clothTones = ["#3d4f63", "#5b6470", "#6b4a52", "#2f5d57", "#7a6a4f", "#39414d"] as const;
+/** Visible in every beard. */
+export const lipTone = "#b5736a";
 
 export const hairStyles = ["short", "bob", "coils", "bald", "parted"] as const;
 export type HairStyle = (typeof hairStyles)[number];

@@ -1,5 +1,5 @@
 import { palette } from "./palette";
-import type { HairStyle, PortraitLook } from "./portrait-variants";
+import { type HairStyle, lipTone, type PortraitLook } from "./portrait-variants";
 
 /* Coordinates are head heights: crown of the skull at (0, 0), chin at (0, 1), x to the right. Average adult proportions: eyes at 0.47, pupils 0.27 apart, head 0.72 wide. */
 const head =
@@ -32,7 +32,11 @@ const hairFront: Record<HairStyle, string> = {
 };
 
 const beard =
-  "M-.335 .62C-.33 .72 -.3 .79 -.265 .835C-.205 .94 -.11 1.02 0 1.02S.205 .94 .265 .835C.3 .79 .33 .72 .335 .62C.28 .7 .2 .72 .13 .735C.08 .705 -.08 .705 -.13 .735C-.2 .72 -.28 .7 -.335 .62ZM-.1 .79C-.05 .765 .05 .765 .1 .79C.07 .835 -.07 .835 -.1 .79Z";
+  "M-.335 .62C-.33 .72 -.3 .79 -.265 .835C-.205 .94 -.11 1.02 0 1.02S.205 .94 .265 .835C.3 .79 .33 .72 .335 .62C.28 .7 .2 .72 .13 .735C.08 .705 -.08 .705 -.13 .735C-.2 .72 -.28 .7 -.335 .62Z";
+
+/** Closed lips, drawn where a beard would hide the lines of the mouth. */
+const lips =
+  "M-.105 .792C-.07 .775 -.03 .765 0 .773C.03 .765 .07 .775 .105 .792C.07 .83 -.07 .83 -.105 .792Z";
 
 const lines = [
   "M-.225 .385C-.19 .355 -.11 .355 -.07 .375M.225 .385C.19 .355 .11 .355 .07 .375",
@@ -61,8 +65,9 @@ export const Portrait = ({ look, faceShift = [0, 0] }: PortraitProps) => (
     <path {...fixed} d={collar} fill="none" />
     <path {...fixed} d={ears} fill={look.skin} />
     <path {...fixed} d={head} fill={look.skin} />
-    {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} fillRule="evenodd" />}
+    {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} />}
     <g transform={faceShift.some(Boolean) ? `translate(${faceShift.join(" ")})` : undefined}>
+      {look.style === "bald" && <path d={lips} fill={lipTone} stroke="none" />}
       <path {...fixed} d={lines} fill="none" />
       <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
       <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />

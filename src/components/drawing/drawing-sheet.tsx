@@ -52,7 +52,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
   const height = heightMm * unitsPerMm;
   const sheetWidth = room.start + width + room.end;
   const sheetHeight = room.top + height + room.bottom;
-  const beside = (span: Span, at: number) => (
+  const beside = (span: Span, at: number, crossings: readonly number[] = []) => (
     <Dimension
       key={span.mark}
       axis="y"
@@ -62,8 +62,10 @@ export function DrawingSheet(props: DrawingSheetProps) {
       reach={width + 3}
       mark={span.mark}
       text={span.text}
+      crossings={crossings}
     />
   );
+  const farEnds = props.far.flatMap(({ fromMm, toMm }) => [fromMm * unitsPerMm, toMm * unitsPerMm]);
   const maxInlineSize = `${sheetWidth * largestScale}px`;
   const drawing = (
     <svg
@@ -93,9 +95,9 @@ export function DrawingSheet(props: DrawingSheetProps) {
           text={props.widthText}
         />
         <Dimension axis="y" at={-34} from={0} to={height} reach={-12} mark="B" text={props.heightText} />
-        {/* The outer column first: its extension lines pass under the numbers of the inner one. */}
+        {/* The outer column first: its extension lines pass beside the numbers of the inner one, or else under them. */}
         {props.far.map((span) => beside(span, columns.far))}
-        {props.near.map((span) => beside(span, columns.near))}
+        {props.near.map((span) => beside(span, columns.near, farEnds))}
       </g>
     </svg>
   );
