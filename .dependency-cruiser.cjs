@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|site/(site-headers|site-paths|trim-slashes)|pixel-ends|upload-messages|card/card-of-outcome|document/(handed-in|units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
+          "^contract/(codes|limits|patterns|site/(site-headers|site-paths|trim-slashes)|pixel-ends|upload-messages|card/card-of-outcome|document/(handed-in|units|own-size|own-size-rule|own-text|photo-rule|sheet-label))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -97,7 +97,7 @@ it("names the column in each cell, since phones show no header row", () => {
   for (const table of show("en").querySelectorAll("table")) {
     const [, ...columns] = [...table.querySelectorAll("thead th")].map(({ textContent }) => textContent);
     for (const row of table.querySelectorAll("tbody tr"))
-      expect([...row.querySelectorAll("td")].map((cell) => cell.dataset["label"])).toEqual(columns);
+      expect([...row.querySelectorAll("td")].map((cell) => cell.dataset.label)).toEqual(columns);
   }
 });
 
