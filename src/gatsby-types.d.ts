@@ -2904,12 +2904,12 @@ type Query_templateArgs = {
   resolution: InputMaybe<StringQueryOperatorInput>;
   rule: InputMaybe<TemplateRuleFilterInput>;
   shopPrint: InputMaybe<BooleanQueryOperatorInput>;
-  sizeVaries: InputMaybe<BooleanQueryOperatorInput>;
   signature: InputMaybe<TemplateSignatureFilterInput>;
   sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   sizeLabel: InputMaybe<StringQueryOperatorInput>;
   sizeText: InputMaybe<StringQueryOperatorInput>;
   sizeUnit: InputMaybe<TemplateSizeUnitQueryOperatorInput>;
+  sizeVaries: InputMaybe<BooleanQueryOperatorInput>;
   sizeWidth: InputMaybe<FloatQueryOperatorInput>;
   sources: InputMaybe<TemplateSourceFilterListInput>;
   takenBy: InputMaybe<TemplateTakenByQueryOperatorInput>;
@@ -3706,7 +3706,7 @@ type StringQueryOperatorInput = {
 /** A document of a country and what its photo must be, in one language */
 type Template = Node & {
   readonly background: Scalars['String'];
-  /** key, as 'light-grey' */
+  /** key, as 'light-grey'; 'not-stated': no source states a colour, and white is ours */
   readonly backgroundName: Scalars['String'];
   readonly backgroundcolor: Scalars['String'];
   /** allowed colours, the default first */
@@ -3758,8 +3758,8 @@ type Template = Node & {
   readonly resolution: Scalars['String'];
   /** the rule for making and checking a photo; lengths in mm, not rounded */
   readonly rule: TemplateRule;
+  /** The print should be made professionally, not at home */
   readonly shopPrint: Scalars['Boolean'];
-  readonly sizeVaries: Scalars['Boolean'];
   readonly signature: Maybe<TemplateSignature>;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
@@ -3768,6 +3768,8 @@ type Template = Node & {
   /** 'WxH mm' */
   readonly sizeText: Scalars['String'];
   readonly sizeUnit: TemplateSizeUnit;
+  /** Offices ask for different sizes, as the first note says */
+  readonly sizeVaries: Scalars['Boolean'];
   /** mm */
   readonly sizeWidth: Scalars['Float'];
   readonly sources: ReadonlyArray<TemplateSource>;
@@ -4035,12 +4037,12 @@ type TemplateFieldSelector = {
   readonly resolution: InputMaybe<FieldSelectorEnum>;
   readonly rule: InputMaybe<TemplateRuleFieldSelector>;
   readonly shopPrint: InputMaybe<FieldSelectorEnum>;
-  readonly sizeVaries: InputMaybe<FieldSelectorEnum>;
   readonly signature: InputMaybe<TemplateSignatureFieldSelector>;
   readonly sizeHeight: InputMaybe<FieldSelectorEnum>;
   readonly sizeLabel: InputMaybe<FieldSelectorEnum>;
   readonly sizeText: InputMaybe<FieldSelectorEnum>;
   readonly sizeUnit: InputMaybe<FieldSelectorEnum>;
+  readonly sizeVaries: InputMaybe<FieldSelectorEnum>;
   readonly sizeWidth: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<TemplateSourceFieldSelector>;
   readonly takenBy: InputMaybe<FieldSelectorEnum>;
@@ -4093,12 +4095,12 @@ type TemplateFilterInput = {
   readonly resolution: InputMaybe<StringQueryOperatorInput>;
   readonly rule: InputMaybe<TemplateRuleFilterInput>;
   readonly shopPrint: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sizeVaries: InputMaybe<BooleanQueryOperatorInput>;
   readonly signature: InputMaybe<TemplateSignatureFilterInput>;
   readonly sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   readonly sizeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sizeText: InputMaybe<StringQueryOperatorInput>;
   readonly sizeUnit: InputMaybe<TemplateSizeUnitQueryOperatorInput>;
+  readonly sizeVaries: InputMaybe<BooleanQueryOperatorInput>;
   readonly sizeWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly sources: InputMaybe<TemplateSourceFilterListInput>;
   readonly takenBy: InputMaybe<TemplateTakenByQueryOperatorInput>;
@@ -4306,6 +4308,8 @@ type TemplateRule = {
   /** religious-only, religious-or-medical, not-allowed */
   readonly headCovering: Maybe<Scalars['String']>;
   readonly heightMm: Scalars['Float'];
+  /** No source states the colour of the background */
+  readonly isBackgroundOurs: Scalars['Boolean'];
   readonly topMarginMm: Maybe<TemplateBand>;
   readonly urlPath: Scalars['String'];
   readonly widthMm: Scalars['Float'];
@@ -4478,6 +4482,7 @@ type TemplateRuleFieldSelector = {
   readonly head: InputMaybe<TemplateRuleHeadFieldSelector>;
   readonly headCovering: InputMaybe<FieldSelectorEnum>;
   readonly heightMm: InputMaybe<FieldSelectorEnum>;
+  readonly isBackgroundOurs: InputMaybe<FieldSelectorEnum>;
   readonly topMarginMm: InputMaybe<TemplateBandFieldSelector>;
   readonly urlPath: InputMaybe<FieldSelectorEnum>;
   readonly widthMm: InputMaybe<FieldSelectorEnum>;
@@ -4496,6 +4501,7 @@ type TemplateRuleFilterInput = {
   readonly head: InputMaybe<TemplateRuleHeadFilterInput>;
   readonly headCovering: InputMaybe<StringQueryOperatorInput>;
   readonly heightMm: InputMaybe<FloatQueryOperatorInput>;
+  readonly isBackgroundOurs: InputMaybe<BooleanQueryOperatorInput>;
   readonly topMarginMm: InputMaybe<TemplateBandFilterInput>;
   readonly urlPath: InputMaybe<StringQueryOperatorInput>;
   readonly widthMm: InputMaybe<FloatQueryOperatorInput>;
@@ -4545,6 +4551,7 @@ type TemplateRuleSortInput = {
   readonly head: InputMaybe<TemplateRuleHeadSortInput>;
   readonly headCovering: InputMaybe<SortOrderEnum>;
   readonly heightMm: InputMaybe<SortOrderEnum>;
+  readonly isBackgroundOurs: InputMaybe<SortOrderEnum>;
   readonly topMarginMm: InputMaybe<TemplateBandSortInput>;
   readonly urlPath: InputMaybe<SortOrderEnum>;
   readonly widthMm: InputMaybe<SortOrderEnum>;
@@ -4649,12 +4656,12 @@ type TemplateSortInput = {
   readonly resolution: InputMaybe<SortOrderEnum>;
   readonly rule: InputMaybe<TemplateRuleSortInput>;
   readonly shopPrint: InputMaybe<SortOrderEnum>;
-  readonly sizeVaries: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<TemplateSignatureSortInput>;
   readonly sizeHeight: InputMaybe<SortOrderEnum>;
   readonly sizeLabel: InputMaybe<SortOrderEnum>;
   readonly sizeText: InputMaybe<SortOrderEnum>;
   readonly sizeUnit: InputMaybe<SortOrderEnum>;
+  readonly sizeVaries: InputMaybe<SortOrderEnum>;
   readonly sizeWidth: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<TemplateSourceSortInput>;
   readonly takenBy: InputMaybe<SortOrderEnum>;
@@ -4672,6 +4679,8 @@ type TemplateSource = {
   readonly kind: TemplateSourceKind;
   /** Authority and page */
   readonly name: Scalars['String'];
+  /** Of an authority's text only a quotation, paraphrase or transcription was read */
+  readonly quoted: Scalars['Boolean'];
   readonly quotes: ReadonlyArray<TemplateSourceQuotes>;
   /** ISO date on which the page or its copy was read */
   readonly seen: Maybe<Scalars['String']>;
@@ -4681,6 +4690,7 @@ type TemplateSource = {
 type TemplateSourceFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quoted: InputMaybe<FieldSelectorEnum>;
   readonly quotes: InputMaybe<TemplateSourceQuotesFieldSelector>;
   readonly seen: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4689,6 +4699,7 @@ type TemplateSourceFieldSelector = {
 type TemplateSourceFilterInput = {
   readonly kind: InputMaybe<TemplateSourceKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quoted: InputMaybe<BooleanQueryOperatorInput>;
   readonly quotes: InputMaybe<TemplateSourceQuotesFilterListInput>;
   readonly seen: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4764,6 +4775,7 @@ type TemplateSourceQuotesSortInput = {
 type TemplateSourceSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly quoted: InputMaybe<SortOrderEnum>;
   readonly quotes: InputMaybe<TemplateSourceQuotesSortInput>;
   readonly seen: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4928,7 +4940,7 @@ type RequirementPageQueryVariables = Exact<{
 }>;
 
 
-type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly shopPrint: boolean, readonly sizeVaries: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly penOnPaper: boolean, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly shopPrint: boolean, readonly sizeVaries: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly penOnPaper: boolean, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type RequirementsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4944,7 +4956,7 @@ type ResultPageQueryVariables = Exact<{
 
 type ResultPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type RuleSourceFragment = { readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> };
+type RuleSourceFragment = { readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> };
 
 type SiteAddressFragment = { readonly siteMetadata: { readonly siteUrl: string } };
 

@@ -11,3 +11,10 @@ export const isHandedIn = ({ takenBy }: Taken): boolean => takenBy !== "live" &&
 /** Whether no application takes a photo made at home, neither in the country nor abroad. */
 export const isTakenElsewhere = (document: Taken): boolean =>
   document.takenBy === "studio" || !isHandedIn(document);
+
+/** Whether only an uncropped file is handed in: a drawing would show the tight frame that it must not have. */
+export const isUncroppedFile = ({
+  editPolicy,
+  printable,
+}: Pick<Template, "printable"> & { editPolicy: Pick<Template["editPolicy"], "geometry"> }): boolean =>
+  editPolicy.geometry === "forbidden" && !printable;

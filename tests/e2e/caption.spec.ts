@@ -20,7 +20,7 @@ test("name and date stand below the picture, in the file's exact pixels, until t
     await panel.getByLabel(caption.date).fill("2026-11-05");
     await panel.getByRole("button", { name: caption.print }).click();
   };
-  await page.getByRole("link", { name: caption.title, exact: true }).click();
+  await page.getByRole("link", { name: caption.title, exact: true }).first().click();
   await expect(panel.getByLabel(caption.name, { exact: true })).toBeInViewport();
   await print("Venkatanarasimharajuvaripetapurushottama");
   const name = panel.getByLabel(caption.name, { exact: true });

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
-import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
+import { isHandedIn, isTakenElsewhere, isUncroppedFile } from "../../../contract/document/handed-in";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";
@@ -17,7 +17,6 @@ import { PageLink } from "../ui/page-link";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts } from "./facts";
-import { isUncroppedFile } from "./is-uncropped-file";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { glassesKeys, keyOf } from "./rule-keys";

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isUncroppedFile } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { frameOrigins } from "../../../contract/site/site-headers";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
-import { isUncroppedFile } from "../../components/requirement/is-uncropped-file";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
 import { isDeviceOnly } from "../../photo-mode";
