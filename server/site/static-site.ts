@@ -7,6 +7,7 @@ import { siteUnderWayFile } from "../../contract/site/site-paths";
 import { withoutEndSlashes } from "../../contract/site/trim-slashes";
 import { type Language, languages } from "../../locales/languages";
 import type { Config } from "../config/config";
+import { answersUnderPressure } from "../plugins/limits/under-pressure";
 import { gzipOnDemand } from "./gzip-on-demand";
 import { makeMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
@@ -110,7 +111,8 @@ export async function staticSite(
 
   const options = {
     schema: { hide: true },
-    config: { rateLimit: false },
+    // A page without its styles and scripts is of no use, and files are cheap to send.
+    config: { rateLimit: false, ...answersUnderPressure },
     onRequest: siteLimit(siteFilesPerMinute),
     onSend: gzipOnDemand((reply) => fileOf.get(reply)),
   } as const;

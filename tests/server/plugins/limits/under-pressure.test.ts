@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { waitUntil } from "../../../wait-until";
 import { warmEngine } from "../../engine-pool";
@@ -36,5 +39,24 @@ describe("under pressure", () => {
     }
     clearInterval(holding);
     await waitUntil(async () => expect((await ask()).statusCode).toBe(200), 30_000);
+  }, 60_000);
+
+  it("still sends the files of the site, without which a page has no photo input", async () => {
+    const publicDir = await mkdtemp(join(tmpdir(), "photo-site-"));
+    await writeFile(join(publicDir, "index.html"), "<p>home</p>");
+    await writeFile(join(publicDir, "app.js"), "start()");
+    server = await startApp({ env: { EVENT_LOOP_DELAY_MS: "50", PUBLIC_DIR: publicDir } });
+    const ask = (url: string) => server.app.inject(url);
+    holding = setInterval(() => holdThread(150), 1);
+    await waitUntil(async () => expect((await ask(`/v5/passport/lang?${query()}`)).statusCode).toBe(503));
+    for (const [url, body] of [
+      ["/", "<p>home</p>"],
+      ["/app.js", "start()"],
+    ] as const) {
+      const answer = await ask(url);
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, body]);
+    }
+    expect((await ask(`/v5/passport/lang?${query()}`)).statusCode).toBe(503);
+    await rm(publicDir, { recursive: true });
   }, 60_000);
 });
