@@ -6,6 +6,7 @@ import { PageLink } from "../../../../../components/ui/page-link";
 import { homeStart } from "../../../../../paths";
 import { isDeviceOnly } from "../../../../../photo-mode";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
+import { selectIsOnline } from "../../../../../store/network-slice";
 import type { FailureKey } from "../../../../../v5/failure";
 import { failureTexts } from "../../../../../v5/failure-texts";
 import { setProcessingMode } from "../../../processing-mode";
@@ -53,7 +54,8 @@ export function Failed({ failure }: FailedProps) {
   };
   const { isOffline, offlineAttempts, retry } = useRetryOnline(failure.key, start);
   const { isOnDevice } = useAppSelector(selectChoices);
-  const canServer = isOnDevice && !isDeviceOnly();
+  const isOnline = useAppSelector(selectIsOnline);
+  const canServer = isOnDevice && isOnline && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
   const isUnsupported = isOnDevice && unsupportedOnDevice.includes(failure.key);
   const onServer = canServer && (
@@ -67,7 +69,7 @@ export function Failed({ failure }: FailedProps) {
       <div className={styles.words}>
         <div className={styles.message} role="alert">
           <h1>{tErrors(title)}</h1>
-          {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
+          {isOffline && !isOnDevice ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
           {omitsKeptPhoto.includes(failure.key) && <p>{tErrors(failureTexts.networkTimeout.advice)}</p>}
           {failure.key === "templateMissing" ? (
             <p className={styles.actions}>

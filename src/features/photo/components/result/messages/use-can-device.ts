@@ -1,19 +1,28 @@
 import { useEffect, useState } from "react";
-import { modelFile } from "../../../../../../photo/web/engine-files";
+import { modelNames } from "../../../../../../photo/core/runtime";
+import { modelFile, runtimeFiles } from "../../../../../../photo/web/engine-files";
 import type { FailureKey } from "../../../../../v5/failure";
 import { engineUrl } from "../../../engines/engine-url";
+import { loadDevice } from "../../../engines/load-device";
 import { loadActions } from "../../../load-actions";
 import { connectionFailures } from "./use-retry-online";
 
 /** The server was reached but failed, so other files of the site can still be loaded. */
 const serverFailures: readonly FailureKey[] = ["serverBusy", "interfaceException", "uploadFailed", "unknown"];
 
-/** Has the service worker cached the engine, so that it works without a connection? */
+/**
+ * Has the service worker cached the whole engine, so that it works without a connection? The precheck of a photo
+ * loads the runtime and only some of the models.
+ */
 async function isDeviceKept(): Promise<boolean> {
   if (!("caches" in window)) return false;
-  return (
-    (await caches.match(`${engineUrl()}/${modelFile("face-mesh")}`).catch(() => undefined)) !== undefined
-  );
+  const isKept = async (file: string) => (await caches.match(`${engineUrl()}/${file}`)) !== undefined;
+  const models = await Promise.all(modelNames.map((name) => isKept(modelFile(name))));
+  // A browser loads one of the two runtimes.
+  const runtimes = await Promise.all(runtimeFiles.map(isKept));
+  if (!models.every(Boolean) || !runtimes.some(Boolean)) return false;
+  await loadDevice();
+  return true;
 }
 
 async function canDevice(failure: FailureKey): Promise<boolean> {

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { FailureKey } from "../../../../../v5/failure";
 
-/** The connection failed, or the server did not answer. */
-export const connectionFailures: readonly FailureKey[] = ["offline", "connectionTimedOut", "networkTimeout"];
+/** The connection failed, the server did not answer, or the engine could not be downloaded. */
+export const connectionFailures: readonly FailureKey[] = [
+  "offline",
+  "connectionTimedOut",
+  "networkTimeout",
+  "deviceNotLoaded",
+];
 
 /**
  * Retries when the connection is back, or on a press unless the browser is offline: then a retry would fail at once

@@ -1,12 +1,16 @@
 import "fake-indexeddb/auto";
-import { describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import { modelNames } from "../../../../../../../photo/core/runtime";
+import { modelFile, runtimeFiles } from "../../../../../../../photo/web/engine-files";
+import { wait } from "../../../../../../../src/browser/wait";
 import { Failed } from "../../../../../../../src/features/photo/components/result/messages/failed";
 import { loadActions } from "../../../../../../../src/features/photo/load-actions";
 import { choicesChanged } from "../../../../../../../src/features/photo/state/photo-slice";
 import { homeStart } from "../../../../../../../src/paths";
+import { networkChanged } from "../../../../../../../src/store/network-slice";
 import { makeStore } from "../../../../../../../src/store/store";
 import type { FailureKey } from "../../../../../../../src/v5/failure";
 import { stubGlobal } from "../../../../../../for-this-test";
@@ -75,10 +79,13 @@ test("a press without a connection says so and tries nothing; the photo goes on 
   const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const said = screen.getByRole("status");
   expect(said.textContent).toBe("");
+  const scrolled = jest.fn();
+  said.scrollIntoView = scrolled;
   for (const press of [1, 2]) {
     const before = said.firstChild;
     await userEvent.click(screen.getByRole("button", { name: failed.again }));
     expect([press, said.textContent]).toEqual([press, failed.stillOffline]);
+    expect(scrolled).toHaveBeenCalledTimes(press);
     // A new element: the second press is announced too.
     expect(said.firstChild).not.toBe(before);
   }
@@ -153,5 +160,57 @@ describe("this device is offered in place of the server", () => {
     openFailed("tooManyRequests", false);
     await act(loadActions);
     expect(onDevice()).toBeNull();
+  });
+});
+
+describe("offline", () => {
+  beforeEach(() => void jest.spyOn(navigator, "onLine", "get").mockReturnValue(false));
+
+  /** Files of the engine that the service worker has cached. */
+  const keep = (files: readonly string[]) => {
+    const kept = new Set(files.map((file) => `${window.location.origin}/engine/${file}`));
+    stubGlobal("caches", { match: async (url: string) => (kept.has(url) ? new Response() : undefined) });
+  };
+  const allModels = modelNames.map(modelFile);
+  const runtime = runtimeFiles.slice(0, 2);
+  const onDevice = () => screen.queryByRole("button", { name: failed.onDevice });
+
+  test("this device is offered when its whole engine is stored", async () => {
+    keep([...allModels, ...runtime]);
+    openFailed("offline", false);
+    expect(await screen.findByRole("button", { name: failed.onDevice })).toBeTruthy();
+  });
+
+  test.each([
+    [
+      "only what the precheck of the photo loads",
+      ["face-near", "face-far", "face-mesh"].map((name) => `${name}.tflite`),
+      runtime,
+    ],
+    ["no runtime", allModels, []],
+    ["nothing", [], []],
+  ])("not when there is %s", async (_what, models, loaders) => {
+    keep([...models, ...loaders]);
+    openFailed("offline", false);
+    await act(async () => void (await wait(50)));
+    expect(onDevice()).toBeNull();
+  });
+
+  test("the server is never offered, and the next press says that there is still no connection", async () => {
+    const store = makeStore();
+    store.dispatch(choicesChanged({ isOnDevice: true }));
+    store.dispatch(networkChanged(false));
+    renderEnglish(
+      <Provider store={store}>
+        <Failed failure={{ key: "deviceNotLoaded", code: null, retryAfterMs: null }} />
+      </Provider>,
+    );
+    expect(looks()).toEqual([[failed.again, "primary"]]);
+    // Nothing is uploaded.
+    expect(screen.queryByText(texts.result.wait.offline)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: failed.again }));
+    expect(screen.getByRole("status").textContent).toBe(failed.stillOffline);
+    act(() => void store.dispatch(networkChanged(true)));
+    expect(screen.getByRole("button", { name: failed.onServer })).toBeTruthy();
   });
 });
