@@ -1,6 +1,7 @@
 import { whenIdle } from "../../browser/when-idle";
 import { prefetchUrls, shouldPrefetch } from "../../offline/cache-urls";
 import { loadAdjustPanel } from "./components/adjust/lazy-adjust-panel";
+import { loadPhotoPreview } from "./components/start/lazy-parts";
 import { loadChosenDrawing } from "./components/start/load-chosen-drawing";
 import { loadDevice, loadThisDevice } from "./engines/load-device";
 import { loadActions } from "./load-actions";
@@ -29,6 +30,7 @@ export function prefetchResult(resultPath: string): void {
     const parts = [
       prefetchPage(resultPath),
       loadChosenDrawing(),
+      loadPhotoPreview(),
       loadPrecheck(),
       loadPhotoFiles(),
       loadFindingTexts(),

@@ -34,6 +34,17 @@ interface PhotoChooserProps {
 
 const missingId = "photo-missing";
 
+/** Until the preview is loaded, which is not possible offline. */
+function Unpreviewed({ photo }: { photo: Photo }) {
+  const { t } = useTranslation("photo");
+  return (
+    <p className={styles.unpreviewed}>
+      <strong>{t("chosen.title")}</strong>
+      <bdi>{photo.name}</bdi>
+    </p>
+  );
+}
+
 /** Camera first on phones; drop area, paste and file picker on devices with a pointer. */
 export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserProps) {
   const { t } = useTranslation("photo");
@@ -49,7 +60,7 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
     >
       {photo ? (
         <div className={styles.preview}>
-          <Suspense>
+          <Suspense fallback={<Unpreviewed photo={photo} />}>
             <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
           </Suspense>
         </div>

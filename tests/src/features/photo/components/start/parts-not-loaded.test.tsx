@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
@@ -21,6 +21,10 @@ const mockChunk = { isGone: true };
 jest.mock("../../../../../../src/features/photo/actions", () => {
   if (mockChunk.isGone) throw new Error("Loading chunk photo-actions failed");
   return jest.requireActual("../../../../../../src/features/photo/actions");
+});
+
+jest.mock("../../../../../../src/features/photo/components/start/photo/photo-preview", () => {
+  throw new Error("Loading CSS chunk photo-preview failed");
 });
 
 const { failure } = texts.errors;
@@ -73,4 +77,11 @@ test("a photo chosen without a connection is said to wait, and is taken when the
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(photoOf(store).photo).not.toBeNull(), { timeout: 3000 });
   await waitFor(() => expect(screen.queryByText(failure.offline.title)).toBeNull());
+});
+
+test("a chosen photo has its name while its preview cannot be loaded", async () => {
+  renderCard();
+  act(() => void store.dispatch(photoChanged({ photoId: "a", name: "me.jpg", type: "", bytes: 9 } as never)));
+  expect(await screen.findByText("me.jpg")).toBeTruthy();
+  expect(screen.getByText(texts.photo.chosen.title)).toBeTruthy();
 });
