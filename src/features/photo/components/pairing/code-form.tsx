@@ -12,13 +12,15 @@ const maxTypedLength = 24;
 interface CodeFormProps {
   /** The address had a code that is none. */
   isWrong?: boolean;
+  /** To be corrected. */
+  typedBefore?: string;
   onCode: (code: string) => void;
 }
 
 /** Field for the code that the desktop shows. */
-export function CodeForm({ isWrong: isWrongAtFirst = false, onCode }: CodeFormProps) {
+export function CodeForm({ isWrong: isWrongAtFirst = false, typedBefore = "", onCode }: CodeFormProps) {
   const { t } = useTranslation("pairing");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(typedBefore);
   const [isWrong, setIsWrong] = useState(isWrongAtFirst);
   const submit = (event: FormEvent) => {
     event.preventDefault();

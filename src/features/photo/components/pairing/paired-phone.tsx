@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
@@ -6,7 +6,7 @@ import { Notice } from "../../../../components/ui/notice";
 import { pairingParameter } from "../../../../constants";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { pairingCodeParam } from "../../pairing/pairing-code";
+import { pairingCodeParam, writePairingCode } from "../../pairing/pairing-code";
 import type { CodeFault, PairingFault } from "../../pairing/pairing-fault";
 import { choicesChanged, selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
@@ -25,10 +25,14 @@ const codeFaultKeys = {
   over: "fault.over",
 } as const satisfies Record<CodeFault, string>;
 
-const waitKeys = { joining: "phone.joining", sent: "phone.sent" } as const;
+interface FaultProps {
+  fault: PairingFault;
+  code: string;
+  onCode: (code: string) => void;
+}
 
-/** An invalid code must be replaced; other failures can be retried. */
-function Fault({ fault, onCode }: { fault: PairingFault; onCode: (code: string) => void }) {
+/** An unknown code is corrected, a used one replaced; other failures can be retried. */
+function Fault({ fault, code, onCode }: FaultProps) {
   const { t } = useTranslation("pairing");
   if ("failure" in fault) return <FailureNotice failure={fault.failure} />;
   return (
@@ -36,7 +40,7 @@ function Fault({ fault, onCode }: { fault: PairingFault; onCode: (code: string) 
       <Notice kind="fail" title={t(codeFaultKeys[fault.code])} role="alert">
         <p>{t("fault.advice")}</p>
       </Notice>
-      <CodeForm onCode={onCode} />
+      <CodeForm typedBefore={fault.code === "unknown" ? writePairingCode(code) : ""} onCode={onCode} />
     </>
   );
 }
@@ -48,6 +52,17 @@ function Title({ textKey }: { textKey: "phone.connect" | "phone.title" | "files.
     <h1 className={styles.title} id="paired-phone">
       {t(textKey)}
     </h1>
+  );
+}
+
+/** The end of the pairing. Scrolled into view: the pressed button was below it, and the page is shorter now. */
+function Sent({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  return (
+    <div className={styles.sent} ref={place}>
+      {children}
+    </div>
   );
 }
 
@@ -64,7 +79,7 @@ function Joined({ code, onCode }: { code: string; onCode: (code: string) => void
     return (
       <>
         <Title textKey="phone.connect" />
-        <Fault fault={fault} onCode={onCode} />
+        <Fault fault={fault} code={code} onCode={onCode} />
         {"failure" in fault && (
           <Button icon="retake" onClick={() => onCode(code)}>
             {tCommon("action.retry")}
@@ -79,21 +94,25 @@ function Joined({ code, onCode }: { code: string; onCode: (code: string) => void
         <ReceivedFiles pairing={forPhone} onFault={setFault} />
       </>
     );
-  if (step === "joining" || step === "sent")
+  if (step === "joining")
     return (
       <>
-        <Title textKey={step === "joining" ? "phone.connect" : "phone.title"} />
-        <p role="status">{t(waitKeys[step])}</p>
+        <Title textKey="phone.connect" />
+        <p role="status">{t("phone.joining")}</p>
       </>
     );
-  if (step === "received")
+  if (step === "sent" || step === "received")
     return (
-      <>
+      <Sent>
         <Title textKey="phone.title" />
-        <Notice kind="pass" title={t("phone.received")} role="status">
-          <p>{t("phone.receivedHint")}</p>
-        </Notice>
-      </>
+        {step === "sent" ? (
+          <p role="status">{t("phone.sent")}</p>
+        ) : (
+          <Notice kind="pass" title={t("phone.received")} role="status">
+            <p>{t("phone.receivedHint")}</p>
+          </Notice>
+        )}
+      </Sent>
     );
   return (
     <>
@@ -119,7 +138,7 @@ function Joined({ code, onCode }: { code: string; onCode: (code: string) => void
         onChange={(isChild) => dispatch(choicesChanged({ isChild }))}
         template={template}
       />
-      {fault && <Fault fault={fault} onCode={onCode} />}
+      {fault && <Fault fault={fault} code={code} onCode={onCode} />}
       {photo && (
         <Button
           variant="primary"

@@ -71,8 +71,11 @@ test("takes the document of the desktop, sends the photo with its code and keeps
   expect(await screen.findByText(germanPassport.photoTitle)).toBeTruthy();
   const send = await givePhoto();
   expect(pathsOf(seen)).not.toContain("/v5/pairing/photo");
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(send);
-  expect(await screen.findByText(phone.received)).toBeTruthy();
+  const received = await screen.findByText(phone.received);
+  // The pressed button was further down, and the page is shorter now.
+  expect((scrolled.mock.contexts.at(-1) as Element).contains(received)).toBe(true);
   const call = seen.find(({ path }) => path === "/v5/pairing/photo")!;
   const form = call.data as FormData;
   expect([form.get("code"), (form.get("file") as File).name]).toEqual([code, "holiday.jpg"]);
@@ -115,16 +118,20 @@ test("shows what is sent, and waits until the desktop has it", async () => {
 });
 
 test.each([
-  [404, fault.unknown],
-  [409, fault.taken],
-  [410, fault.over],
-])("a code that is answered with %i asks for another one", async (status, sentence) => {
+  [404, fault.unknown, "7K3M-9Q2X"],
+  [409, fault.taken, ""],
+  [410, fault.over, ""],
+])("a code that is answered with %i asks for another one", async (status, sentence, kept) => {
   let isGood = false;
   open({ join: () => (isGood ? { data: joined } : { status, code: status }) });
   const notice = await screen.findByRole("alert");
   expect(notice.textContent).toBe(sentence + fault.advice);
   isGood = true;
-  await userEvent.type(screen.getByRole("textbox", { name: phone.code }), "8k3m-9q2x");
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: phone.code });
+  // An unknown code is a mistyped one.
+  expect(field.value).toBe(kept);
+  await userEvent.clear(field);
+  await userEvent.type(field, "8k3m-9q2x");
   await userEvent.click(screen.getByRole("button", { name: phone.continue }));
   expect(await screen.findByRole("button", { name: texts.photo.choose.camera })).toBeTruthy();
 });
