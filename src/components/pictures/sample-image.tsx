@@ -21,7 +21,8 @@ export const SampleImage = ({ src, widthMm, heightMm, cssPxPerMm }: SampleImageP
     loading="lazy"
     decoding="async"
     onError={({ currentTarget: image }) => {
-      if (!image.src.endsWith(defaultSampleImage)) image.src = defaultSampleImage;
+      // Offline it is loaded later (`src/browser/offline-pictures.ts`).
+      if (navigator.onLine && !image.src.endsWith(defaultSampleImage)) image.src = defaultSampleImage;
     }}
   />
 );

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics, trackPage } from "../../analytics/page-analytics";
+import { hideOfflinePictures } from "../../browser/offline-pictures";
 import { whenIdle } from "../../browser/when-idle";
 import { canShowWebp } from "../../images/webp-support";
 import { splitPath } from "../../paths";
@@ -33,6 +34,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   keepPresses(document);
   showAnnouncements(store);
   listenToNetwork(store);
+  hideOfflinePictures();
   watchNavigation(store);
   translateAnnouncer(store);
   if (process.env.NODE_ENV === "development" && process.env.GATSBY_PREVIEW)

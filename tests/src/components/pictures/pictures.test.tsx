@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
+import { hideOfflinePictures } from "../../../../src/browser/offline-pictures";
 import { RecordPicture } from "../../../../src/components/pictures/record-picture";
 import { SampleImage } from "../../../../src/components/pictures/sample-image";
 import { type LanguagePictures, usePictures } from "../../../../src/components/pictures/use-pictures";
@@ -73,4 +74,25 @@ test("a sample that is not there is replaced by the default one", () => {
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["70", "90"]);
   fireEvent.error(image);
   expect(image.getAttribute("src")).toBe("/images/sample.svg");
+});
+
+test("offline a picture is hidden instead of broken, and loaded when the connection is back", async () => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  hideOfflinePictures();
+  const { container } = render(
+    <>
+      <SampleImage src="/images/samples/us-visa.svg" widthMm={51} heightMm={51} cssPxPerMm={1} />
+      <img src="blob:mine" alt="" />
+    </>,
+  );
+  const [sample, own] = [...container.querySelectorAll("img")] as [HTMLImageElement, HTMLImageElement];
+  for (const image of [sample, own]) fireEvent.error(image);
+  expect(sample.style.visibility).toBe("hidden");
+  // The visitor's own photo needs no connection.
+  expect(own.style.visibility).toBe("");
+  const loadedAgain = jest.spyOn(sample, "setAttribute");
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(loadedAgain).toHaveBeenCalledWith("src", "/images/samples/us-visa.svg"));
+  expect(sample.style.visibility).toBe("");
 });
