@@ -155,7 +155,7 @@ const limits = {
     2_000,
     0,
     60_000,
-    "Mean event loop delay over one second above which requests are refused with 503. 0: no limit.",
+    "Mean event loop delay over one second above which API calls are refused with 503. 0: no limit.",
   ),
 };
 
