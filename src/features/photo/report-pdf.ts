@@ -1,5 +1,12 @@
 import { PDFDocument, PDFString } from "pdf-lib";
 
+/** Colours with a text, such as the required ones by name. */
+export interface ReportColours {
+  /** "#rrggbb" */
+  samples: string[];
+  text: string;
+}
+
 /** Texts of the report, in the visitor's language. */
 export interface ReportWords {
   title: string;
@@ -8,7 +15,13 @@ export interface ReportWords {
   date: string;
   /** Verdict on the photo. */
   outcome: { title: string; text: string };
-  lines: { verdict: string; name: string; advice: string | null; numbers: string[] }[];
+  lines: {
+    verdict: string;
+    name: string;
+    advice: string | null;
+    numbers: string[];
+    colours: ReportColours[];
+  }[];
   /** Confidence of the rules; null without rules. */
   rules: { title: string; text: string } | null;
   /** Checks that need no attention: a list of names per verdict. */
@@ -106,6 +119,22 @@ class Sheets {
     return place;
   }
 
+  /** A text with a bordered sample of each colour before it. */
+  writeColours({ samples, text }: ReportColours, sizePx: number, insetPx: number): void {
+    const stepPx = sizePx * 1.4;
+    const place = this.write(text, sizePx, { insetPx: insetPx + samples.length * stepPx });
+    if (!place) return;
+    samples.forEach((colour, index) => {
+      const startPx = this.at(insetPx + index * stepPx);
+      const x = this.dir === "rtl" ? startPx - sizePx : startPx;
+      this.context.fillStyle = ink;
+      this.context.fillRect(x, place.topPx, sizePx, sizePx);
+      this.context.fillStyle = colour;
+      this.context.fillRect(x + 1, place.topPx + 1, sizePx - 2, sizePx - 2);
+    });
+    this.context.fillStyle = ink;
+  }
+
   space(heightPx: number): void {
     this.y += heightPx;
   }
@@ -166,10 +195,11 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
   if (picture) sheets.draw(picture, photoHeightPx, photo.linesAt);
   sheets.write(words.outcome.title, 22);
   sheets.write(words.outcome.text, 34, { weight: 700, spacePx: 24 });
-  for (const { verdict, name, advice, numbers } of words.lines) {
+  for (const { verdict, name, advice, numbers, colours } of words.lines) {
     sheets.write(`${verdict}: ${name}`, 26, { weight: 700 });
     sheets.write(advice ?? "", 22, { insetPx: 24 });
     sheets.write(numbers.join(" · "), 20, { insetPx: 24 });
+    for (const line of colours) sheets.writeColours(line, 20, 24);
     sheets.space(16);
   }
   for (const { verdict, names } of words.rest) {

@@ -76,6 +76,11 @@ describe("the way the face points", () => {
     expect(checkYaw({ yawDeg: 15.8, pitchDeg: 0, rollDeg: 0 }).verdict).toBe("pass");
     expect(checkPitch({ yawDeg: 0, pitchDeg: 16 - 3, rollDeg: 0 }).verdict).toBe("pass");
   });
+  it("has one limit, whether a photo beyond it is warned of or refused", () => {
+    const checks = [18, 25].map((yawDeg) => checkYaw({ yawDeg, pitchDeg: 0, rollDeg: 0 }));
+    expect(checks.map(({ verdict }) => verdict)).toEqual(["warn", "fail"]);
+    expect(checks[1]).toMatchObject({ min: checks[0]!.min, max: checks[0]!.max });
+  });
   it.each([
     [18, 0, "faceToRight"],
     [-18, 0, "faceToLeft"],

@@ -62,7 +62,12 @@ const words: ReportWords = {
   date: "23 November 2026",
   outcome: { title: "Our checks", text: "Looks good" },
   rules: { title: "Its rules", text: "From lists" },
-  lines: [{ verdict: "Not met", name: "Head", advice: "Come closer", numbers: ["27 mm", "at least 29 mm"] }],
+  lines: [
+    {
+      ...{ verdict: "Not met", name: "Head", advice: "Come closer" },
+      ...{ numbers: ["27 mm", "at least 29 mm"], colours: [] },
+    },
+  ],
   rest: [
     { verdict: "Met", names: ["Sharp", "Eyes open"] },
     { verdict: "Not checked", names: [] },
@@ -111,6 +116,21 @@ describe("a report", () => {
     expect(sizeOfText("Looks good")).toBeGreaterThan(sizeOfText("Not met: Head"));
     expect(sizeOfText("Not met: Head")).toBeGreaterThan(sizeOfText("From lists"));
   });
+
+  it.each(["ltr", "rtl"] as const)(
+    "has a sample of each colour before the text that names it: %s",
+    async (dir) => {
+      const colours = [{ samples: ["#ffffff", "#eaeaea"], text: "Required: white / grey" }];
+      await reportPdf({ ...words, dir, lines: [{ ...words.lines[0]!, colours }] }, null);
+      const text = written.find((line) => line.text.startsWith("Required"))!;
+      const samples = filled.filter(({ widthPx, y }) => widthPx === text.sizePx && y === text.y);
+      expect(samples).toHaveLength(2);
+      for (const { x, widthPx } of samples) {
+        if (dir === "ltr") expect(x + widthPx).toBeLessThan(text.x);
+        else expect(x).toBeGreaterThan(text.x);
+      }
+    },
+  );
 
   it("runs from right to left where the language does", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
@@ -172,6 +192,7 @@ describe("a report", () => {
       name: `Check ${i}`,
       advice: null,
       numbers: [],
+      colours: [],
     }));
     const later = { title: "Accepted?", url };
     const pdf = await PDFDocument.load(await reportPdf({ ...words, lines, later }, null));
@@ -194,6 +215,7 @@ describe("a report", () => {
       name: `Check ${i}`,
       advice: null,
       numbers: [],
+      colours: [],
     }));
     const pdf = await PDFDocument.load(await reportPdf({ ...words, lines }, null));
     expect(pdf.getPageCount()).toBe(2);

@@ -3,15 +3,13 @@ import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Icon } from "../../../../../components/ui/icon";
 import { useCheckWords } from "../../use-check-words";
 import * as styles from "./check-names.module.css";
+import { hasShownNumbers } from "./order-checks";
 
 interface CheckNamesProps {
   caption: string;
   /** All with the verdict of the caption. */
   checks: readonly Check[];
 }
-
-/** Angles are not shown when the check has passed. */
-const showsNumbers = ({ unit }: Check) => unit !== "deg";
 
 /** Collapsed list of checks that need no attention: each name once, with its lengths. */
 export function CheckNames({ caption, checks }: CheckNamesProps) {
@@ -21,7 +19,7 @@ export function CheckNames({ caption, checks }: CheckNamesProps) {
   for (const check of checks) {
     const { name, measured, allowed } = wordsOf(check);
     const numbers = numbersOf.get(name) ?? new Set();
-    if (showsNumbers(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
+    if (hasShownNumbers(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
     numbersOf.set(name, numbers);
   }
   return (

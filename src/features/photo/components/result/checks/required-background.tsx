@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../../../../contract/codes";
+import type { Template } from "../../../../../../contract/document/template";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
 import { Swatch } from "../../../../../components/requirement/swatch";
 import { Around } from "../../../../../components/ui/around";
@@ -7,14 +8,22 @@ import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import * as styles from "./required-background.module.css";
 
+/** The required colours by name, each once with a sample; null where the authority states none. */
+export const requiredColours = ({ backgroundName, backgrounds }: Template) =>
+  backgroundName === unstatedBackground
+    ? null
+    : [...new Set(backgrounds.map(nameOfColour))].map((name) => ({
+        name,
+        sample: backgrounds.find((colour) => nameOfColour(colour) === name)!,
+      }));
+
 /** The measured colour of the background, and the required one by name, each with a sample. */
 export function RequiredBackground({ seen }: { seen?: string | undefined }) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
   if (!template) return null;
-  const isOurs = template.backgroundName === unstatedBackground;
-  const names = [...new Set(template.backgrounds.map(nameOfColour))];
+  const required = requiredColours(template);
   return (
     <div className={styles.required}>
       {seen && (
@@ -24,14 +33,14 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
           </Around>
         </p>
       )}
-      {isOurs ? (
+      {required === null ? (
         <p>{tCommon(backgroundKeys[unstatedBackground])}</p>
       ) : (
         <p className={styles.colours}>
           <Around sentence={(value) => t("checks.exactly", { value })}>
-            {names.map((name) => (
+            {required.map(({ name, sample }) => (
               <span key={name} className={styles.colour}>
-                <Swatch colour={template.backgrounds.find((colour) => nameOfColour(colour) === name)!} />
+                <Swatch colour={sample} />
                 {tCommon(backgroundKeys[name])}
               </span>
             ))}

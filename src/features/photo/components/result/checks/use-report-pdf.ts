@@ -1,17 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../../../../contract/codes";
 import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { dateFormat } from "../../../../../../locales/intl-format";
+import { backgroundKeys } from "../../../../../components/requirement/background-names";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { acceptedWithCode } from "../../../../../paths";
 import { useService } from "../../../../../store/hooks";
 import { saveBlob } from "../../../actions/download";
 import { loadReportPdf } from "../../../load-parts";
 import { photoFiles } from "../../../photo-files";
+import type { ReportColours } from "../../../report-pdf";
 import type { Photo } from "../../../state/photo-state";
 import { useCheckWords } from "../../use-check-words";
 import { type ReportLine, reportLines } from "./report-lines";
+import { requiredColours } from "./required-background";
 import { useRulesText } from "./use-rules-text";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
@@ -48,7 +52,22 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
       const { reportPdf } = await loadReportPdf();
       const file = photo && (await files.get(photo.photoId));
       const lines = reportLines(report.checks, wordsOf);
-      const verdictOf = ({ verdict }: ReportLine) => tCommon(verdictTexts[verdict]);
+      const verdictOf = ({ verdict, isRefusal }: ReportLine) =>
+        isRefusal ? t("verdict.refused") : tCommon(verdictTexts[verdict]);
+      const required = template && requiredColours(template);
+      const requiredNames = required?.map(({ name }) => tCommon(backgroundKeys[name])).join(" / ");
+      const requiredLine: ReportColours = {
+        samples: required?.map(({ sample }) => sample) ?? [],
+        text: requiredNames
+          ? t("checks.exactly", { value: requiredNames })
+          : tCommon(backgroundKeys[unstatedBackground]),
+      };
+      const coloursOf = ({ background }: ReportLine): ReportColours[] => {
+        if (!background || !template) return [];
+        const { seen } = background;
+        const measured = seen && { samples: [seen], text: t("checks.measured", { value: seen }) };
+        return measured ? [measured, requiredLine] : [requiredLine];
+      };
       const pdf = await reportPdf(
         {
           title: t("checked.title"),
@@ -57,7 +76,9 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
           date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
           outcome: { title: t("verdict.ours"), text: verdict.text },
           rules: rules.length > 0 ? { title: tEvidence("rules.title"), text: rules.join(" ") } : null,
-          lines: lines.filter(isFault).map((line) => ({ ...line, verdict: verdictOf(line) })),
+          lines: lines
+            .filter(isFault)
+            .map((line) => ({ ...line, verdict: verdictOf(line), colours: coloursOf(line) })),
           rest: (["pass", "not-checked"] as const).map((verdict) => ({
             verdict: tCommon(verdictTexts[verdict]),
             names: lines

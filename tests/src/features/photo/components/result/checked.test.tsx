@@ -251,11 +251,22 @@ test("the report is saved as a PDF under its document's name, and nothing is sen
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { seen } = await openChecked();
+  const dark = {
+    ...{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" },
+    ...{ measured: null, min: null, max: null, unit: null, colours: { seen: "#101010", wanted: "#ffffff" } },
+  } as unknown as Check;
+  const { seen, store } = await openChecked({ accepted: true, grade: "refusal-likely", checks: [dark] });
+  act(() => void store.dispatch(templateChosen(template)));
   const calls = seen.length;
   await userEvent.click(screen.getByRole("button", { name: result.checked.report }));
-  await waitFor(() => expect(saved).toEqual(["photo-report.pdf"]));
-  expect(written).toEqual(expect.arrayContaining([result.checked.title, "me.jpg"]));
+  await waitFor(() => expect(saved).toEqual(["de-passport-report.pdf"]));
+  const text = written.join("");
+  expect(text).toContain(result.checked.title);
+  expect(text).toContain("me.jpg");
+  // As severe as on the page, with the same colours.
+  expect(text).toContain(`${result.verdict.refused}: ${errors.backgroundColour.dark}`);
+  expect(text).toContain("Measured: #101010");
+  expect(text).toContain("Required: White");
   expect(seen).toHaveLength(calls);
   expect(screen.queryByText(errors.failure.unknown.title)).toBeNull();
 });

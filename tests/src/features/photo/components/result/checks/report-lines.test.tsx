@@ -53,3 +53,10 @@ test("numbers stand there with their unit, and shares that have none do not", ()
     `${errors.headHeight.name} · 27.1\u00a0mm · Allowed: 29\u00a0mm to 34\u00a0mm`,
   ]);
 });
+
+test("an angle has no number once its check has passed", () => {
+  const yaw = { measured: 12, min: -17.5, max: 17.5, unit: "deg" } as const;
+  expect(linesOf([found("yaw", "frontCamera", yaw)])).toEqual([`${errors.frontCamera.name} (left–right)`]);
+  cleanup();
+  expect(linesOf([found("yaw", "frontCamera", { ...yaw, verdict: "warn" })])[0]).toContain("17.5");
+});
