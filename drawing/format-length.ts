@@ -98,12 +98,3 @@ export const writeBareMeasured = (
   unit: ShownUnit,
   bcp47: string,
 ): string => formatLength(mm, unitBeside(mm, limitsMm, unit), bcp47);
-
-/** " (1–1⅜)": limits beside a measured length as the authority writes them, where that differs; else nothing. */
-export function writeStated({ min, max }: Limits, beside: ShownUnit, own: ShownUnit, bcp47: string): string {
-  const from = min ?? max;
-  const to = max ?? min;
-  if (own.style !== "eighths" || from === null || to === null) return "";
-  const stated = formatBand({ min: from, max: to }, own, bcp47);
-  return stated === formatBand({ min: from, max: to }, beside, bcp47) ? "" : ` (${stated})`;
-}

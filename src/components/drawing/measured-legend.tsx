@@ -6,7 +6,6 @@ import {
   limitsShown,
   type ShownUnit,
   unitBeside,
-  writeStated,
 } from "../../../drawing/format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
@@ -24,11 +23,8 @@ export function MeasuredLegend({ measured, frame, unit, bcp47 }: MeasuredLegendP
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
     const beside = unitBeside(valueMm, limitsShown(band, unit), unit);
-    const isMet = band && valueMm >= band.min && valueMm <= band.max;
-    // As the authority writes them; only beside a length that misses them also as that is written.
-    const limits = band && formatBandWithUnit(band, isMet ? unit : beside, bcp47);
-    const stated = band && !isMet ? writeStated(band, beside, unit, bcp47) : "";
-    const note = limits && t("drawing.asked", { value: limits }) + stated;
+    // Like the length: an eighth would be coarser, and a length within the limits could look outside.
+    const note = band && t("drawing.asked", { value: formatBandWithUnit(band, beside, bcp47) });
     return [{ mark, label, value: formatWithUnit(valueMm, beside, bcp47), note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");

@@ -4,7 +4,6 @@ import {
   formatWithUnit,
   type ShownUnit,
   unitBeside,
-  writeStated,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
 import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
@@ -66,7 +65,7 @@ export function checkWords(
     phrase: phrase === title ? null : phrase,
     advice: texts && tErrors(adviceKeyOf(check, texts)),
     measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write),
-    allowed: write && allowedWords(check, t, limitWriter(check, write, page), statedWords(check, page)),
+    allowed: write && allowedWords(check, t, write),
   };
 }
 
@@ -91,16 +90,6 @@ function numberWriter(check: Check, page: Page): Write | null {
 const lengthUnitOf = (check: Check, { unit }: Page): ShownUnit =>
   typeof check.measured === "number" ? unitBeside(check.measured, check, unit) : unit;
 
-/** Limits that are met are written as the authority writes them, others like the length beside them. */
-const limitWriter = (check: Check, write: Write, { unit, bcp47 }: Page): Write =>
-  check.unit === "mm" && missedSide(check) === null ? (mm) => formatWithUnit(mm, unit, bcp47) : write;
-
-/** The limits as the authority writes them, where they are written like a measured length that misses them. */
-const statedWords = (check: Check, page: Page): string =>
-  check.unit === "mm" && missedSide(check) !== null
-    ? writeStated(check, lengthUnitOf(check, page), page.unit, page.bcp47)
-    : "";
-
 function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, write: Write): string | null {
   if (typeof measured !== "number") return null;
   return isManual ? t("byHand", { value: write(measured) }) : write(measured);
@@ -112,22 +101,17 @@ const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =
     ? t("question.answered", { answer: t(answerTexts[answer as keyof typeof answerTexts]) })
     : null;
 
-function allowedWords(check: Check, t: TFunction<"result">, write: Write, stated: string): string | null {
-  const allowed = limitWords(check, t, write, stated);
+function allowedWords(check: Check, t: TFunction<"result">, write: Write): string | null {
+  const allowed = limitWords(check, t, write);
   return allowed && check.isOwnLimit ? `${allowed} (${t("checks.ownLimit")})` : allowed;
 }
 
-function limitWords(
-  { min, max }: Check,
-  t: TFunction<"result">,
-  write: Write,
-  stated: string,
-): string | null {
+function limitWords({ min, max }: Check, t: TFunction<"result">, write: Write): string | null {
   if (min !== null && max !== null) {
     return min === max
-      ? t("checks.exactly", { value: write(min) + stated })
-      : t("checks.range", { min: write(min), max: write(max) + stated });
+      ? t("checks.exactly", { value: write(min) })
+      : t("checks.range", { min: write(min), max: write(max) });
   }
-  if (min !== null) return t("checks.atLeast", { min: write(min) + stated });
-  return max === null ? null : t("checks.atMost", { max: write(max) + stated });
+  if (min !== null) return t("checks.atLeast", { min: write(min) });
+  return max === null ? null : t("checks.atMost", { max: write(max) });
 }
