@@ -94,7 +94,7 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
           </Button>
         )}
         {!isAsking && !isReplaced && policy.background === "keep" && (
-          <Button onClick={() => setIsAsking(true)}>{t("background.replace")}</Button>
+          <Button onClick={() => setIsAsking(true)}>{t("background.replaceAnyway")}</Button>
         )}
         {(isReplaced || policy.background !== "keep") && (
           <BackgroundColours colours={template.backgrounds} shown={shown} onChoose={replace} />
