@@ -22,12 +22,12 @@ import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DigitalPanel } from "./digital/digital-panel";
-import { Downloads, downloadsId } from "./downloads";
+import { Downloads } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
 import { BackgroundWays } from "./photo/background-ways";
 import { otherBackgrounds } from "./photo/other-backgrounds";
-import { openerId, type Panel, ResultPhoto } from "./photo/result-photo";
+import { openerId, outcomeId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { PrintoutPanel } from "./printout/printout-panel";
 import { usePrefetchedFiles } from "./use-prefetched-files";
@@ -38,6 +38,8 @@ interface AcceptedProps {
   onPanel: (panel: Panel) => void;
   onDelete: () => void;
 }
+
+const photoId = "made-photo";
 
 /** The accepted photo: verdict, both forms with downloads, measurements and edits. */
 export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
@@ -54,7 +56,9 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   usePrefetchedFiles(card);
   // A new photo is the main action when the authority is likely to refuse this one.
   const isRefusalLikely = card.grade === "refusal-likely";
-  const isReady = card.grade === "ready" || card.grade === "look";
+  /** A photo that is likely to be refused and that the visitor uses anyway. */
+  const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
+  const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
   const state = useAppSelector(selectPhoto);
@@ -76,7 +80,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("title")} template={template} />
-      <div className={styles.outcome}>
+      <div className={styles.outcome} id={outcomeId}>
         <VerdictNotice graded={card} template={template} note={takenByNote}>
           {(isRefusalLikely || needsCaption || canCorrect || backgrounds.length > 0) && (
             <div className={styles.ways}>
@@ -104,7 +108,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
               )}
               {isRefusalLikely && (
                 <>
-                  <a className={styles.way} href={`#${downloadsId}`}>
+                  <a className={styles.way} href={`#${photoId}`} onClick={() => setUsedAnyway(card)}>
                     {tPhoto("choose.useAnyway")}
                   </a>
                   <PageLink className={styles.way} to={homeStart}>
@@ -120,7 +124,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
           onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
         />
       </div>
-      <div className={styles.photo} ref={photo}>
+      <div className={styles.photo} id={photoId} ref={photo}>
         {template && (
           <ResultPhoto
             card={card}
@@ -154,8 +158,8 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         </Tabs>
         <Downloads
           form={form}
-          isMain={isReady && isTaken(template, form)}
-          isSticky={isReady && hasForm(template, form)}
+          isMain={isUsed && isTaken(template, form)}
+          isSticky={isUsed && hasForm(template, form)}
           isPaused={isDrawing || needsCaption}
           working={isWorking ? t(pendingChange(state) === "sheet" ? "printout.working" : "wait.text") : null}
         />

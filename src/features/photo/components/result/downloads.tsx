@@ -13,9 +13,6 @@ const savePhoto = (kind: DownloadKind) => withActions((actions) => actions.saveP
 const saveAll = () => withActions((actions) => actions.saveAll());
 const sharePhoto = (kind: DownloadKind) => withActions((actions) => actions.sharePhoto(kind));
 
-/** Anchor of the downloads. */
-export const downloadsId = "downloads";
-
 interface DownloadsProps {
   form: ResultForm;
   /** Where the authority accepts the form. */
@@ -41,7 +38,6 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working }:
   const canShare = useCanShare();
   return (
     <div
-      id={downloadsId}
       className={isSticky ? `${styles.downloads} ${styles.sticky}` : styles.downloads}
       data-print="no"
       data-paused={isPaused}

@@ -38,6 +38,9 @@ export type Panel = "closed" | "requested" | "open";
 /** Id of the button that opens the panel. */
 export const openerId = "correct-by-hand";
 
+/** Id of the verdict, above the photo on phones. */
+export const outcomeId = "outcome";
+
 /** The file on millimetre paper with its measured lengths, and the adjust panel. */
 export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps) {
   const { hasLines, onLines, panel, onPanel } = props;
@@ -74,7 +77,12 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   };
   const close = () => {
     onPanel("closed");
-    requestAnimationFrame(() => document.getElementById(openerId)?.focus());
+    requestAnimationFrame(() => {
+      document.getElementById(openerId)?.focus({ preventScroll: true });
+      // On phones the new verdict stands above the photo.
+      const outcome = document.getElementById(outcomeId);
+      if (outcome && outcome.getBoundingClientRect().top < 0) outcome.scrollIntoView({ block: "start" });
+    });
   };
   if (panel === "open" && !isOwn)
     return <AdjustPanel card={card} label={alt} hasLines={hasLines} onClose={close} />;

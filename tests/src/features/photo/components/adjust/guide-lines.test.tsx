@@ -115,6 +115,27 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   expect(slider(adjust.lines.crown).getAttribute("aria-valuetext")).toBe(adjust.lines.measured);
 });
 
+test("where the verdict is above the window, it comes into sight after the correction", async () => {
+  await openCorrection();
+  const outcome = document.getElementById("outcome")!;
+  const scrolled: Element[] = [];
+  outcome.scrollIntoView = () => void scrolled.push(outcome);
+  let top = 20;
+  outcome.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const close = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: adjust.done }));
+    const opener = await screen.findByRole("button", { name: adjust.open });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    return opener;
+  };
+  const opener = await close();
+  expect(scrolled).toEqual([]);
+  await userEvent.click(opener);
+  top = -300;
+  await close();
+  expect(scrolled).toEqual([outcome]);
+});
+
 test("a dragged line moves alone, stops at its limit, and the frame follows when it is let go", async () => {
   const { asked } = await openCorrection();
   const chin = slider(adjust.lines.chin);

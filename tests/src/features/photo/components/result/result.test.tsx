@@ -753,7 +753,7 @@ describe("the first thing on the page", () => {
     expect(within(box).getByRole("link", { name: result.action.otherDocument })).toBeTruthy();
     const anyway = within(box).getByRole("link", { name: texts.photo.choose.useAnyway });
     const target = document.getElementById(anyway.getAttribute("href")!.slice(1))!;
-    expect(within(target).getByRole("button", { name: result.action.download })).toBeTruthy();
+    expect(within(target).getByRole("img", { name: /^Your photo/ })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: result.action.retake })).toHaveLength(1);
     // The findings stand before the ways on.
     const [finding] = within(box).getAllByRole("link");
@@ -762,6 +762,21 @@ describe("the first thing on the page", () => {
     // The colour that is asked for is shown by its name.
     const asked = screen.getByRole("heading", { name: errors.backgroundColour.title }).closest("[id]")!;
     expect(asked.textContent).toContain(texts.common.backgroundName.white);
+    // The download is the main action only for who uses the photo anyway.
+    expect(button(result.action.download).dataset.variant).toBe("secondary");
+    await userEvent.click(anyway);
+    expect(button(result.action.download).dataset.variant).toBe("primary");
+  });
+
+  test("is that a background is to be kept: replacing it is called so, and asks once more", async () => {
+    const store = await openAccepted();
+    const editPolicy = { geometry: "unknown", background: "keep", statement: null, sources: [] };
+    act(
+      () => void store.dispatch(templateChosen({ ...germany("unknown"), editPolicy } as unknown as Template)),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: result.background.replaceAnyway }));
+    expect(screen.getByText(result.background.replaceWarning)).toBeTruthy();
+    expect(document.activeElement).toBe(button(result.background.replaceAnyway));
   });
 
   test("leads from a missing name and date to the fields themselves", async () => {
