@@ -1,3 +1,4 @@
+import { isOwnText } from "../../contract/document/own-text";
 import type { evidenceRules } from "../../contract/document/template";
 import { sourceNotes } from "./document-texts";
 import { speaksOf, wordsNotNoted } from "./evidence";
@@ -56,10 +57,10 @@ export function checkSources(entry: Entry, report: Report): void {
     report(["caption"], "no source is quoted for it.", "Quote one under says: remarks.");
   checkLists(sources, report);
   const { confidence, sources: policySources } = editPolicy;
-  if (confidence === "official" && !policySources.some(({ kind }) => kind === "authority" || kind === "copy"))
+  if (confidence === "official" && !policySources.some(isOwnText))
     report(
       ["editPolicy", "confidence"],
-      "none of its sources is a text of the authority.",
+      "none of its sources is a text of the authority that was read itself.",
       "Write reported, or name the authority's text.",
     );
 }

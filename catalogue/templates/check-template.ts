@@ -181,6 +181,8 @@ function checkConsistency(entry: TemplateEntry, report: Report): void {
       "the photo is neither for online use nor for printing.",
       "Set online or printable to true.",
     );
+  if (entry.sizeVaries && entry.notes.length === 0)
+    report(["sizeVaries"], "no note says who asks for another size.", "Add it as the first note.");
   if (new Set(entry.background.colours).size !== entry.background.colours.length)
     report(["background", "colours"], "a colour stands there twice.", "Remove one.");
   const named = nearestName(entry.background.colours[0]!);

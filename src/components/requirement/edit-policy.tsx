@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { isOwnText } from "../../../contract/document/own-text";
 import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -30,11 +29,7 @@ export function EditPolicy({ template }: { template: RequirementTemplate }) {
         <figure className={styles.statement}>
           <figcaption className={styles.caption}>{t("editing.statement")}</figcaption>
           <blockquote className={styles.words}>{statement}</blockquote>
-          {confidence && (
-            <p className={styles.caption}>
-              {t(statementKeys[sources.some(isOwnText) ? confidence : "reported"])}
-            </p>
-          )}
+          {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}
       <BestFirstSources sources={sources} />

@@ -62,10 +62,16 @@ test("a size has a source, or is called one of ours", () => {
 });
 
 test("only an authority's text makes a policy official, and only such a text is quoted by others", () => {
-  const editPolicy = { ...good.editPolicy, confidence: "official", sources: [source] };
-  expect(said({ editPolicy })).toEqual([
-    "editPolicy.confidence: none of its sources is a text of the authority.",
-  ]);
+  const official = (sources: object[]) =>
+    said({ editPolicy: { ...good.editPolicy, confidence: "official", sources } });
+  const notRead = [
+    "editPolicy.confidence: none of its sources is a text of the authority that was read itself.",
+  ];
+  const text = { ...source, kind: "authority" };
+  expect(official([text])).toEqual([]);
+  expect(official([source])).toEqual(notRead);
+  expect(official([{ ...text, quoted: true }])).toEqual(notRead);
+  expect(official([{ ...text, seen: null }])).toEqual(notRead);
   expect(ofSource({ quoted: true })).toEqual([
     "sources.0.quoted: a source of the kind press has words of its own.",
   ]);

@@ -175,6 +175,12 @@ describe("what is said of one document", () => {
     expect(said({ printable: false })).toEqual([]);
   });
 
+  it("is which offices ask for another size, if some do", () => {
+    const missing = "sizeVaries: no note says who asks for another size. Add it as the first note.";
+    expect(said({ sizeVaries: true, notes: [] })).toEqual([missing]);
+    expect(said({ sizeVaries: true, notes: ["Mumbai asks for another size."] })).toEqual([]);
+  });
+
   it("are colours, each once, the first like its name where the name has a colour", () => {
     expect(said({ background: { name: "light-grey", colours: ["#eaeaea", "#ffffff", "#ffffff"] } })).toEqual([
       "background.colours: a colour stands there twice. Remove one.",

@@ -9,21 +9,25 @@ interface Source {
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
-/** More than from an authority's page to a copy of its text, less than to other sources. */
-const sizeNotStated = 1.5;
+/** What a source is sorted by: the first difference decides, and what is false comes first. */
+function sortKeys({ kind, seen, quotes = [] }: Source): (boolean | number)[] {
+  const statesNoRule = quotes.length > 0 && quotes.every(({ rule }) => rule === "remarks");
+  const isOfAuthority = kind === "authority" || kind === "copy";
+  // The confidence of a document is about its size.
+  const statesSize = quotes.some(({ rule }) => rule === "size");
+  return [statesNoRule, seen === null, !isOfAuthority, !statesSize, ranks.indexOf(kind)];
+}
 
 /**
- * Sources by weight: an authority's page that was read, a copy of its text, others, lists. An authority's text that is quoted
- * for the size comes before one that is not, since the confidence of a document is about its size. A source that is
- * quoted for remarks alone states no rule and comes last.
+ * The authority's texts first, those quoted for the size before others, then the press, and lists. A source that was not
+ * read comes after those that were, and one quoted for remarks alone states no rule and comes last.
  */
 export function bestFirst<Page extends Source>(sources: readonly Page[]): Page[] {
-  const weight = ({ kind, seen, quotes }: Page) =>
-    (quotes?.length && quotes.every(({ rule }) => rule === "remarks") ? 2 * ranks.length + 1 : 0) +
-    ranks.indexOf(kind) +
-    (seen === null ? ranks.length : 0) +
-    (quotes?.some(({ rule }) => rule === "size") ? 0 : sizeNotStated);
-  return [...sources].sort((one, other) => weight(one) - weight(other));
+  return [...sources].sort((one, other) => {
+    const keys = sortKeys(other);
+    const difference = sortKeys(one).map((key, index) => Number(key) - Number(keys[index]));
+    return difference.find((by) => by !== 0) ?? 0;
+  });
 }
 
 /** The first authority's page that was read; null if there is none. */

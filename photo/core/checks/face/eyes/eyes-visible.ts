@@ -51,6 +51,12 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 }
 
+interface SeenEyes {
+  patch: FacePatch;
+  head: HeadPoints;
+  cheeks: { right: Cheek; left: Cheek };
+}
+
 /**
  * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Without a frame it is worth a
  * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen. A warning
@@ -58,16 +64,12 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
-export function checkEyesVisible(...seen: Parameters<typeof judgeLenses>): Check {
-  const check = judgeLenses(...seen);
+export function checkEyesVisible(face: SeenEyes, frameSign: number, isFaceCovered: boolean): Check {
+  const check = judgeLenses(face, frameSign, isFaceCovered);
   return check.verdict === "warn" ? { ...check, messageKey: "eyesUnclear" } : check;
 }
 
-function judgeLenses(
-  { patch, head, cheeks }: { patch: FacePatch; head: HeadPoints; cheeks: { right: Cheek; left: Cheek } },
-  frameSign: number,
-  isFaceCovered: boolean,
-): Check {
+function judgeLenses({ patch, head, cheeks }: SeenEyes, frameSign: number, isFaceCovered: boolean): Check {
   if (isFaceCovered) return notChecked("eyes-visible", "darkGlasses");
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));

@@ -2,18 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { checkFinishedRoll } from "../../../../../photo/core/checks/face/pose";
 import { checkFinishedFile } from "../../../../../photo/core/checks/file/finished-file";
 import { checkFinishedColour } from "../../../../../photo/core/checks/picture/grey-photo";
-import type { Check, FinishedFile, PhotoRule } from "../../../../../photo/core/types";
-import { testRule } from "../../../test-rule";
+import type { Check, FinishedFile } from "../../../../../photo/core/types";
+import { squareDocument, testRule } from "../../../test-rule";
 
-const digital: NonNullable<PhotoRule["digital"]> = {
-  widthPx: { min: 600, max: 1200 },
-  heightPx: { min: 600, max: 1200 },
-  aspectRatio: null,
-  minKb: 54,
-  maxKb: 240,
-  format: "jpeg",
-};
-const square = testRule({ widthMm: 50.8, heightMm: 50.8, digital });
+const { digital } = squareDocument;
+const square = testRule(squareDocument);
 
 const file = (other: Partial<FinishedFile> = {}): FinishedFile => ({
   format: "jpeg",

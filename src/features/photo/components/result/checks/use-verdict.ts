@@ -32,7 +32,7 @@ export function useVerdict({ grade, checks }: GradedChecks) {
     } as const;
   const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);
-  const listed = refusal ? warned : grade === "look" ? warned : [];
+  const listed = refusal || grade === "look" ? warned : [];
   const shownChecks = oncePerFault(listed);
   return { kind, text: t(text, { count: shownChecks.length }), shownChecks };
 }

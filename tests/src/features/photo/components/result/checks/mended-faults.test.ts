@@ -1,21 +1,13 @@
 import { expect, it } from "@jest/globals";
 import { checkFinishedFile } from "../../../../../../../photo/core/checks/file/finished-file";
-import type { Check, FinishedFile, PhotoRule } from "../../../../../../../photo/core/types";
+import type { Check, FinishedFile } from "../../../../../../../photo/core/types";
 import {
   canMakeFrom,
   mendedByMaking,
 } from "../../../../../../../src/features/photo/components/result/checks/mended-faults";
-import { testRule } from "../../../../../../photo/test-rule";
+import { squareDocument, testRule } from "../../../../../../photo/test-rule";
 
-const digital: NonNullable<PhotoRule["digital"]> = {
-  widthPx: { min: 600, max: 1200 },
-  heightPx: { min: 600, max: 1200 },
-  aspectRatio: null,
-  minKb: 54,
-  maxKb: 240,
-  format: "jpeg",
-};
-const square = testRule({ widthMm: 50.8, heightMm: 50.8, digital });
+const square = testRule(squareDocument);
 
 const faultsOf = (file: Partial<FinishedFile>, rule = square): Check[] =>
   checkFinishedFile({ format: "jpeg", widthPx: 600, heightPx: 600, bytes: 120_000, ...file }, rule);
