@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react";
+import { type CSSProperties, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
-import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { type DrawingFrame, frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
 import { burstIntervalMs, burstShots } from "../../../../constants";
 import { CameraControls } from "./camera-controls";
@@ -12,7 +12,7 @@ import { CameraOverlay } from "./camera-overlay";
 import type { CameraSettings } from "./camera-settings";
 import { grabBurst } from "./grab-frame";
 import { outlineScale } from "./outline-scale";
-import { useCamera } from "./use-camera";
+import { type Camera, useCamera } from "./use-camera";
 import { useGuidance } from "./use-guidance";
 import { useShutter } from "./use-shutter";
 
@@ -24,6 +24,16 @@ interface CameraViewProps {
   onTaken: (photos: Blob[]) => void;
   onRetry: () => void;
   onChooseFile: () => void;
+}
+
+/** The sizes in camera pixels from which the style sheet finds how far the picture is enlarged. */
+function viewSizes(size: NonNullable<Camera["size"]>, frame: DrawingFrame | null, pxPerMm: number) {
+  return {
+    "--width": size.widthPx,
+    "--height": size.heightPx,
+    "--frame-width": frame ? frame.widthMm * pxPerMm : size.widthPx,
+    "--frame-height": frame ? frame.heightMm * pxPerMm : size.heightPx,
+  } as CSSProperties;
 }
 
 /** The live picture (mirrored for the front camera) with the outline and the current hint. */
@@ -41,6 +51,7 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
       () => setHasGrabFailed(true),
     );
   }, [video, onTaken, settings.isBurst]);
+  const frame = template && frameOfTemplate(template);
   const outline = template && camera.size && outlineScale(template, camera.size);
   const shutter = useShutter(guide, settings, shoot);
 
@@ -57,16 +68,21 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
   return (
     <>
       <div className={styles.stage}>
-        <video ref={video} className={styles.picture} data-mirrored={facing === "user"} playsInline muted />
-        {template && outline && camera.size && (
-          <CameraOverlay
-            frame={frameOfTemplate(template)}
-            pxPerMm={outline.pxPerMm}
-            {...camera.size}
-            isGood={guide.hint === "hold" || guide.hint === "enough"}
-            label={t("overlay", { title: template.photoTitle })}
-          />
-        )}
+        <div
+          className={styles.view}
+          style={camera.size ? viewSizes(camera.size, frame, outline?.pxPerMm ?? 1) : undefined}
+        >
+          <video ref={video} className={styles.picture} data-mirrored={facing === "user"} playsInline muted />
+          {template && frame && outline && camera.size && (
+            <CameraOverlay
+              frame={frame}
+              pxPerMm={outline.pxPerMm}
+              {...camera.size}
+              isGood={guide.hint === "hold" || guide.hint === "enough"}
+              label={t("overlay", { title: template.photoTitle })}
+            />
+          )}
+        </div>
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
         {camera.isLive && state === "loading" && <p className={styles.loading}>{t("hintsLoading")}</p>}
       </div>

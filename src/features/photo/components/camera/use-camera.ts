@@ -23,7 +23,7 @@ export type Facing = "user" | "environment";
 /** The requested camera; the browser may provide another. */
 export type WantedCamera = Facing | { deviceId: string };
 
-interface Camera {
+export interface Camera {
   video: RefObject<HTMLVideoElement>;
   /** The direction of the provided camera; null before. Webcams report none and face the visitor. */
   facing: Facing | null;
