@@ -53,6 +53,8 @@ const scenes: Record<string, Scene> = {
   "white-sides": { over: `<path d="M0 0H62V500H0ZM338 0H400V500H338Z" fill="#ffffff"/>` },
   "ears-hidden": { person: { hair: "fringe" } },
   "too-close": { place: { headHeight: 430, chinY: 486 } },
+  /** For documents whose authority crops the photo itself. */
+  uncropped: { place: { headHeight: 150, chinY: 258 } },
   "small-faces": { place: { headHeight: 104, chinY: 268 } },
   "stay-straight": { place: { tiltDeg: 14 } },
   "body-centred": { place: { chinX: 292 } },
@@ -100,7 +102,8 @@ export const cutOutNames = [
   "glasses-glare",
   "head-covering",
   "cap",
-  "small-faces",
+  "too-close",
+  "uncropped",
   "uneven-light",
 ];
 

@@ -1,5 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
+import { frameOfTemplate } from "../../../drawing/drawing-frame";
+import { placeHead } from "../../../drawing/place-head";
+import { Portrait } from "../../../drawing/portrait";
+import { portraitLookFor } from "../../../drawing/portrait-variants";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -25,28 +30,68 @@ const headCoveringPairs: Record<keyof typeof headCoveringKeys, Pair> = {
   "not-allowed": { right: "good", wrong: "cap" },
 };
 
-function Picture({ name, wall, isRight }: { name: string; wall: string; isRight: boolean }) {
+const headId = "pair-head";
+const pictureWidthPx = 72;
+/** Height of the wrong head, relative to the right one. */
+const tooSmallRatio = 0.5;
+
+function Side({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   const { t } = useTranslation("common");
-  const folder = name === "background-uneven" ? "" : "cut-out/";
   return (
     <span className={styles.side} data-right={isRight}>
-      <img
-        className={styles.picture}
-        style={{ background: wall }}
-        src={`/images/advice/${folder}${name}.webp`}
-        width={72}
-        height={90}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      {children}
       <Icon name={isRight ? "check" : "cross"} />
       <VisuallyHidden>{t(isRight ? "verdict.pass" : "verdict.fail")}</VisuallyHidden>
     </span>
   );
 }
 
-/** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; the facts name the rules. */
+function Picture({ name, wall }: { name: string; wall: string }) {
+  const folder = name === "background-uneven" ? "" : "cut-out/";
+  return (
+    <img
+      className={styles.picture}
+      style={{ background: wall }}
+      src={`/images/advice/${folder}${name}.webp`}
+      width={pictureWidthPx}
+      height={90}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The document's photo with its head drawn to scale, or half as large. */
+function HeadPicture({ template, isRight }: { template: RequirementTemplate; isRight: boolean }) {
+  const frame = frameOfTemplate(template);
+  const { widthMm, heightMm, background } = frame;
+  const { skullTopMm, skullHeightMm } = placeHead(frame);
+  const ratio = isRight ? 1 : tooSmallRatio;
+  const topMm = skullTopMm + (skullHeightMm * (1 - ratio)) / 2;
+  return (
+    <svg
+      className={styles.picture}
+      style={{ background }}
+      viewBox={`0 0 ${widthMm} ${heightMm}`}
+      width={pictureWidthPx}
+      height={Math.round((pictureWidthPx * heightMm) / widthMm)}
+      aria-hidden="true"
+    >
+      <g transform={`translate(${widthMm / 2} ${topMm}) scale(${skullHeightMm * ratio})`}>
+        {isRight ? (
+          <g id={headId}>
+            <Portrait look={portraitLookFor(template.urlPath)} />
+          </g>
+        ) : (
+          <use href={`#${headId}`} />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; its head is drawn to scale. */
 export function PhotoPairs({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { glasses, headCovering, head, backgroundName, backgroundcolor, editPolicy } = template;
@@ -60,8 +105,12 @@ export function PhotoPairs({ template }: { template: RequirementTemplate }) {
       pair: { right: "good", wrong: "background-replaced" },
       title: t("editing.keep"),
     },
+    editPolicy.geometry === "forbidden" && {
+      pair: { right: "uncropped", wrong: "too-close" },
+      title: t("editing.geometryForbidden"),
+    },
     head && {
-      pair: { right: "good", wrong: "small-faces" },
+      pair: null,
       title: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
     },
     glassesPair && { pair: glassesPair, title: t("facts.glasses") },
@@ -78,8 +127,15 @@ export function PhotoPairs({ template }: { template: RequirementTemplate }) {
           {pairs.map(({ pair, title }) => (
             <li key={title} className={styles.pair}>
               <span className={styles.sides}>
-                <Picture name={pair.right} wall={backgroundcolor} isRight />
-                <Picture name={pair.wrong} wall={backgroundcolor} isRight={false} />
+                {[true, false].map((isRight) => (
+                  <Side key={String(isRight)} isRight={isRight}>
+                    {pair ? (
+                      <Picture name={isRight ? pair.right : pair.wrong} wall={backgroundcolor} />
+                    ) : (
+                      <HeadPicture template={template} isRight={isRight} />
+                    )}
+                  </Side>
+                ))}
               </span>
               <span className={styles.title}>{title}</span>
             </li>
