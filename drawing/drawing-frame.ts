@@ -11,7 +11,7 @@ export interface LengthBand {
 export interface DrawingFrame {
   widthMm: number;
   heightMm: number;
-  /** Null: unknown; the drawing shows the usual 70 to 80 % of the height and says so. */
+  /** Null: unknown; the drawing shows the usual share of the height and says so. */
   headMm: LengthBand | null;
   crown: "skull" | "hair";
   /** From the lower edge. */

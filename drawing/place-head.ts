@@ -1,7 +1,6 @@
+import { usualHeadShare } from "../photo/core/crop/head-share";
 import type { DrawingFrame, LengthBand } from "./drawing-frame";
 
-/** ICAO Doc 9303, part 3: the face takes 70 to 80 % of the photo's height. */
-const usualHeadRatio: LengthBand = { min: 0.7, max: 0.8 };
 /** As shares of the free height: usual, minimum and maximum space above the head. */
 const shareAbove = { usual: 0.4, min: 0.12, max: 0.8 };
 /** Steps through the head band, starting from its middle. */
@@ -39,9 +38,10 @@ const isWithin = (value: number, band: LengthBand | null): boolean =>
  * above. The head's height starts at the middle of its band and changes until the eyes are in their band too.
  */
 export function placeHead(frame: DrawingFrame, person: HeadProportions = averageHead): HeadPlacement {
+  const usual = usualHeadShare(frame);
   const headMm = frame.headMm ?? {
-    min: frame.heightMm * usualHeadRatio.min,
-    max: frame.heightMm * usualHeadRatio.max,
+    min: frame.heightMm * usual.min,
+    max: frame.heightMm * usual.max,
   };
   const places = bandSteps.map((step) =>
     placeAt(frame, person, headMm, middle(headMm) + step * (headMm.max - headMm.min)),

@@ -74,7 +74,7 @@ export interface PhotoRule {
   widthMm: number;
   heightMm: number;
   dpi: number;
-  /** Chin to crown. Null: aim at 70 to 80 % of the photo's height (ICAO Doc 9303) and only warn. */
+  /** Chin to crown. Null: aim at the usual share of the photo's height (`usualHeadShare`) and only warn. */
   head: { heightMm: Band; crown: "skull" | "hair" } | null;
   /** Distance of the eye line from the lower edge. */
   eyeLineMm: Band | null;

@@ -2,14 +2,9 @@ import { done, type Result } from "../result";
 import { thresholds } from "../thresholds";
 import type { Band } from "../types";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
+import { acceptedHeadShare, usualHeadShare } from "./head-share";
 import { lengthErrorsMm } from "./length-errors";
 import { type CropProblem, coversFrame, missingSides, type Side } from "./source-bounds";
-
-/** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
-export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
-
-/** What such a template still accepts, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
-const headShareAtAll: Band = { min: 0.6, max: 0.9 };
 
 /** Space above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;
@@ -69,10 +64,11 @@ const shareOf = (rule: FrameRule, { min, max }: Band): Band => ({
 
 /** The rule's head band, or the recommendation if it has none. */
 export const headBandMm = (rule: FrameRule): Band =>
-  rule.head?.heightMm ?? shareOf(rule, headShareWithoutRule);
+  rule.head?.heightMm ?? shareOf(rule, usualHeadShare(rule));
 
 /** The limits of a manual correction: the rule's head band, or what is accepted with a warning if it has none. */
-export const headLimitMm = (rule: FrameRule): Band => rule.head?.heightMm ?? shareOf(rule, headShareAtAll);
+export const headLimitMm = (rule: FrameRule): Band =>
+  rule.head?.heightMm ?? shareOf(rule, acceptedHeadShare(rule));
 
 /** Allowed distance of the crown from the upper edge: by the rule, else so that the head is in the picture. */
 export const topLimitMm = (rule: FrameRule, headMm: number): Band =>
@@ -193,7 +189,7 @@ export function solveCrop(axis: HeadAxis, problem: CropProblem): Result<Frame, S
     if (frame) return done(frame);
   }
   if (!rule.head) {
-    // No rule demands 70 to 80 %: without space, another share is a warning and not a refusal.
+    // No rule demands the usual share: without space, another share is a warning and not a refusal.
     const frame = covering({ narrow: unchanged, upscalingPerMm, headBandWanted: headLimitMm(rule) });
     if (frame) return done(frame);
   }

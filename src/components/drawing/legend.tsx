@@ -7,6 +7,7 @@ import {
   type ShownUnit,
 } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
+import { usualHeadShare } from "../../../photo/core/crop/head-share";
 import { LegendList } from "./legend-list";
 
 interface LegendProps {
@@ -23,9 +24,10 @@ export function Legend({ frame, ofSize, unit, bcp47 }: LegendProps) {
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   const head = placeHead(frame);
+  const { min, max } = usualHeadShare(frame);
   const headLabel = head.isRuleKnown
     ? t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head")
-    : t(ofSize ? "drawing.headVaries" : "drawing.headRecommended");
+    : t(ofSize ? "drawing.headVaries" : "drawing.headRecommended", { min: 100 * min, max: 100 * max });
   const rows = [
     { mark: "A", label: t("drawing.width"), value: side(frame.widthMm) },
     { mark: "B", label: t("drawing.height"), value: side(frame.heightMm) },

@@ -213,6 +213,10 @@ describe("solveCrop", () => {
   it("lets a correction by hand go to the rule's ends, or to 60 and 90 % of the height without one", () => {
     expect(headLimitMm(rule)).toEqual({ min: 31.5, max: 36 });
     expect(headLimitMm({ ...rule, head: null })).toEqual({ min: 27, max: 40.5 });
+    // A square photo has shoulders too.
+    const square = { ...rule, widthMm: 50, heightMm: 50, head: null };
+    expect(headLimitMm(square)).toEqual({ min: 22.5, max: 40 });
+    expect(headBandMm(square)).toEqual({ min: 25, max: 35 });
   });
 
   it("aims at 70 to 80 % of the height where a template says nothing", () => {
