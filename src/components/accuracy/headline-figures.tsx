@@ -9,9 +9,9 @@ export function HeadlineFigures({ people }: Measured) {
   if (!everyone) return null;
   const { goodAccepted, badExplained, badRefused } = everyone;
   const figures = [
-    { meaning: t("people.badMeans"), of: badExplained },
-    { meaning: t("people.refusedMeans"), of: badRefused },
     { meaning: t("people.good"), of: goodAccepted },
+    { meaning: t("people.badMeans"), of: badExplained },
+    { meaning: t("verdicts.refused"), of: badRefused },
   ];
   return (
     <dl className={styles.figures}>
