@@ -64,11 +64,11 @@ function ask(call: WorkerCall, makeWorker: () => Worker): Promise<WorkerAnswer> 
   clearTimeout(idle);
   const thread = startWorker(makeWorker);
   return new Promise((resolve, reject) => {
-    const fail = (message: string) => {
+    const fail = (fault: DeviceFault, message: string) => {
       endWorker();
-      reject(new DeviceFailed("broken-off", message));
+      reject(new DeviceFailed(fault, message));
     };
-    const timer = setTimeout(() => fail(`no answer within ${timeoutMs} ms`), timeoutMs);
+    const timer = setTimeout(() => fail("broken-off", `no answer within ${timeoutMs} ms`), timeoutMs);
     thread.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       clearTimeout(timer);
       idle = setTimeout(endWorker, idleMs);
@@ -77,7 +77,9 @@ function ask(call: WorkerCall, makeWorker: () => Worker): Promise<WorkerAnswer> 
     };
     thread.onerror = (event) => {
       clearTimeout(timer);
-      fail(event.message || "the worker did not start");
+      // A script that could not be loaded has no message, as offline; an error in it has one.
+      if (event.message) fail("broken-off", event.message);
+      else fail("not-loaded", "the worker did not start");
     };
     thread.postMessage(call, call.job === "analyzeFrame" ? [call.argument.bitmap] : []);
   });
