@@ -52,14 +52,13 @@ function GuidesPage({ data }: PageProps<GuidesData>) {
         {(guides) => (
           <ArticleList
             articles={guides.map((guide) => {
-              const { guideId, title, description, lang, templates } = guide;
+              const { guideId, title, lang, templates } = guide;
               const [chief] = templates;
               return {
                 to: paths.guideArticle(guideId),
                 lang,
                 above: countryOf(guide),
                 title,
-                detail: description,
                 picture: chief && (
                   <SampleImage src={chief.imageUrl} {...drawnSizeOf(chief)} cssPxPerMm={cssPxPerMm} />
                 ),
@@ -98,7 +97,6 @@ export const query = graphql`
       guideId
       country
       title
-      description
       lang
       templates(lang: $language) {
         countryName
