@@ -9,7 +9,11 @@ const clamp = (value: number, min: number, max: number): number => Math.max(min,
 const withUpperEnd = ({ min, max }: PixelBand): Band => ({ min, max: max ?? Number.POSITIVE_INFINITY });
 
 /** The print's pixels: millimetres at the rule's dots per inch, rounded. */
-export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
+export function printSize({
+  widthMm,
+  heightMm,
+  dpi,
+}: Pick<PhotoRule, "widthMm" | "heightMm" | "dpi">): PixelSize {
   return {
     widthPx: Math.round(mmToPx(widthMm, dpi)),
     heightPx: Math.round(mmToPx(heightMm, dpi)),

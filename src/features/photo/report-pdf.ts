@@ -15,6 +15,8 @@ export interface ReportWords {
   date: string;
   /** Verdict on the photo. */
   outcome: { title: string; text: string };
+  /** Measurements of the file and the head, each with its limit. */
+  measured: { title: string; rows: string[] };
   lines: {
     verdict: string;
     name: string;
@@ -202,11 +204,15 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
     for (const line of colours) sheets.writeColours(line, 20, 24);
     sheets.space(16);
   }
+  if (words.measured.rows.length > 0) {
+    sheets.write(words.measured.title, 22, { weight: 600 });
+    for (const row of words.measured.rows) sheets.write(row, 20, { insetPx: 24 });
+    sheets.space(16);
+  }
   for (const { verdict, names } of words.rest) {
     if (names.length === 0) continue;
     sheets.write(verdict, 22, { weight: 600 });
-    for (const name of names) sheets.write(name, 20, { insetPx: 24 });
-    sheets.space(16);
+    sheets.write(names.join(" · "), 20, { insetPx: 24, spacePx: 16 });
   }
   if (words.rules) {
     sheets.write(words.rules.title, 22, { weight: 600 });

@@ -11,9 +11,7 @@ const measured = { headHeightMm: 35.06, eyeLineFromBottomMm: 30, topMarginMm: 5.
 function legendOf(urlPath: string) {
   const template = byUrlPath.get(urlPath)!;
   const unit = shownUnitOf(template);
-  renderEnglish(
-    <MeasuredLegend measured={measured} frame={frameOfTemplate(template)} unit={unit} bcp47="en" />,
-  );
+  renderEnglish(<MeasuredLegend measured={measured} frame={frameOfTemplate(template)} unit={unit} />);
   const rows = screen
     .getAllByRole("definition")
     .map(({ children }) => [...children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")));

@@ -62,6 +62,7 @@ const words: ReportWords = {
   date: "23 November 2026",
   outcome: { title: "Our checks", text: "Looks good" },
   rules: { title: "Its rules", text: "From lists" },
+  measured: { title: "Measurements", rows: ["Pixels: 413 × 531 px (at least 600 × 600 px)"] },
   lines: [
     {
       ...{ verdict: "Not met", name: "Head", advice: "Come closer" },
@@ -93,9 +94,10 @@ describe("a report", () => {
       "Not met: Head",
       "Come closer",
       "27 mm · at least 29 mm",
+      "Measurements",
+      "Pixels: 413 × 531 px (at least 600 × 600 px)",
       "Met",
-      "Sharp",
-      "Eyes open",
+      "Sharp · Eyes open",
       "Its rules",
       "From lists",
       "No promise",
@@ -108,8 +110,8 @@ describe("a report", () => {
     expect(written.filter(({ x }) => x > paper.marginPx).map(({ text }) => text)).toEqual([
       "Come closer",
       "27 mm · at least 29 mm",
-      "Sharp",
-      "Eyes open",
+      "Pixels: 413 × 531 px (at least 600 × 600 px)",
+      "Sharp · Eyes open",
     ]);
     // The outcome is the largest below the title, the faults stand out of what is met.
     const sizeOfText = (text: string) => written.find((line) => line.text.trim() === text)!.sizePx;
@@ -230,7 +232,7 @@ describe("a report", () => {
     );
     const second = written.filter(({ page }) => page === 1);
     expect(second[0]!.y).toBe(paper.marginPx);
-    expect(written).toHaveLength(52);
+    expect(written).toHaveLength(53);
   });
 
   it("fails where a sheet cannot be drawn", async () => {

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
-import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isFullFrame } from "../../documents/forms";
@@ -35,7 +34,6 @@ interface AcceptedRestProps {
 /** Lower part of the page: next steps, measurements, edits and further links. */
 export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: AcceptedRestProps) {
   const { t } = useTranslation("result");
-  const { bcp47 } = usePageLanguage();
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { isOnDevice } = useAppSelector(selectChoices);
@@ -60,12 +58,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
       <Panel title={t("checks.title")}>
         <div>
           {template && hasLines && !isOwn && isInFrame(card, template) && (
-            <MeasuredLegend
-              measured={card.result}
-              frame={frameOfTemplate(template)}
-              unit={unit}
-              bcp47={bcp47}
-            />
+            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} unit={unit} />
           )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
         </div>

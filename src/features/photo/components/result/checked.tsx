@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { writeUnit } from "../../../../../locales/write-number";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
@@ -10,7 +9,6 @@ import { TakenByNotice } from "../../../../components/requirement/taken-by-notic
 import { Button } from "../../../../components/ui/button";
 import { FileInput } from "../../../../components/ui/file-input";
 import { PageLink } from "../../../../components/ui/page-link";
-import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
@@ -32,8 +30,7 @@ import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
 import { Facts } from "./digital/facts";
-import { useFileLimits } from "./digital/use-file-limits";
-import { usePixelSize } from "./digital/use-pixel-size";
+import { useGivenFacts } from "./digital/use-given-facts";
 import { RunFailed } from "./messages/run-failed";
 import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
@@ -52,7 +49,6 @@ interface CheckedProps {
 export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const { bcp47 } = usePageLanguage();
   const unit = useShownUnit();
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
@@ -62,8 +58,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { refusal, setPhotos } = useNewPhoto();
-  const sizeOf = usePixelSize();
-  const limits = useFileLimits()(template?.digital ?? null);
+  const facts = useGivenFacts(report, template);
   const pdf = useReportPdf(report, template, photo);
   /** Makes the document photo from the checked one. */
   const makeDocumentPhoto = () => {
@@ -148,25 +143,9 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           <div>
-            {report.given && (
-              <Facts
-                facts={[
-                  { term: t("digital.pixels"), value: sizeOf(report.given), note: limits.pixels },
-                  {
-                    term: t("digital.fileSize"),
-                    value: writeUnit(report.given.bytes / 1000, "kb", bcp47),
-                    note: limits.kilobytes,
-                  },
-                ]}
-              />
-            )}
+            {facts.length > 0 && <Facts facts={facts} />}
             {template && report.result && (
-              <MeasuredLegend
-                measured={report.result}
-                frame={frameOfTemplate(template)}
-                unit={unit}
-                bcp47={bcp47}
-              />
+              <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} unit={unit} />
             )}
             <CheckList
               checks={report.checks}

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../../../../contract/codes";
 import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
+import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
 import { dateFormat } from "../../../../../../locales/intl-format";
+import { useMeasuredRows } from "../../../../../components/drawing/use-measured-rows";
 import { backgroundKeys } from "../../../../../components/requirement/background-names";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { acceptedWithCode } from "../../../../../paths";
@@ -14,6 +16,8 @@ import { photoFiles } from "../../../photo-files";
 import type { ReportColours } from "../../../report-pdf";
 import type { Photo } from "../../../state/photo-state";
 import { useCheckWords } from "../../use-check-words";
+import { useShownUnit } from "../../use-shown-unit";
+import { useGivenFacts } from "../digital/use-given-facts";
 import { type ReportLine, reportLines } from "./report-lines";
 import { requiredColours } from "./required-background";
 import { useRulesText } from "./use-rules-text";
@@ -21,6 +25,9 @@ import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
 
 const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verdict !== "not-checked";
+
+const writtenRow = (name: string, value: string, note: string | null | undefined): string =>
+  `${name}: ${value}${note ? ` (${note})` : ""}`;
 
 /** Crown, eyes and chin as shares of the photo's height. */
 function linesOf({ result }: PhotoReport, template: Template | null): number[] {
@@ -41,6 +48,9 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
   const wordsOf = useCheckWords();
   const verdict = useVerdict(report);
   const rules = useRulesText(template);
+  const facts = useGivenFacts(report, template);
+  const rowsOf = useMeasuredRows(useShownUnit());
+  const lengths = template && report.result ? rowsOf(report.result, frameOfTemplate(template)) : [];
   const files = useService(photoFiles);
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -76,6 +86,13 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
           date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
           outcome: { title: t("verdict.ours"), text: verdict.text },
           rules: rules.length > 0 ? { title: tEvidence("rules.title"), text: rules.join(" ") } : null,
+          measured: {
+            title: t("checks.title"),
+            rows: [
+              ...facts.map(({ term, value, note }) => writtenRow(term, value, note)),
+              ...lengths.map(({ label, value, note }) => writtenRow(label, value, note)),
+            ],
+          },
           lines: lines
             .filter(isFault)
             .map((line) => ({ ...line, verdict: verdictOf(line), colours: coloursOf(line) })),
