@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Guide, isMoment } from "../../../../../photo/core/guidance/guide";
 import { automaticSeconds, type CameraSettings } from "./camera-settings";
 import { useCountdown } from "./use-countdown";
@@ -8,10 +8,16 @@ import { useCountdown } from "./use-countdown";
  * picture. An automatic countdown is cancelled when the picture would be refused.
  */
 export function useShutter(guide: Guide, { isAutomatic, timerSeconds }: CameraSettings, shoot: () => void) {
-  const { left, start, cancel } = useCountdown(shoot);
+  const [hasShot, setHasShot] = useState(false);
+  const shootOnce = useCallback(() => {
+    setHasShot(true);
+    shoot();
+  }, [shoot]);
+  const { left, start, cancel } = useCountdown(shootOnce);
   const [isByItself, setIsByItself] = useState(false);
   const isCounting = left !== null;
-  const isReady = isAutomatic && !isCounting && isMoment(guide);
+  // Otherwise the countdown would begin again while the frame is being encoded.
+  const isReady = isAutomatic && !isCounting && !hasShot && isMoment(guide);
   const isBrokenOff = isByItself && isCounting && guide.acceptableSinceMs === null;
   useEffect(() => {
     if (!isReady) return;
@@ -29,7 +35,7 @@ export function useShutter(guide: Guide, { isAutomatic, timerSeconds }: CameraSe
     press: () => {
       setIsByItself(false);
       if (timerSeconds > 0) start(timerSeconds);
-      else shoot();
+      else shootOnce();
     },
     stop: cancel,
   };

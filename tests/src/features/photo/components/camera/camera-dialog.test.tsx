@@ -369,6 +369,22 @@ describe("the guidance", () => {
     await passSeconds(3);
     expect(taken()).toBeTruthy();
   });
+  test("does not count again while the picture is being encoded", async () => {
+    let give = (_blob: Blob) => {};
+    jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((callback) => {
+      give = callback;
+    });
+    const { frames } = watch(seeing(() => good));
+    await open();
+    fakeTimers();
+    await frames(8);
+    await passSeconds(3);
+    await frames(2);
+    expect([left(), taken()]).toEqual(["", null]);
+    give(frame);
+    await settle();
+    expect(taken()).toBeTruthy();
+  });
   test("breaks the countdown off when the picture would be refused by now", async () => {
     let seen = good;
     const { frames } = watch(seeing(() => seen));
