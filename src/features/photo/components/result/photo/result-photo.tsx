@@ -45,6 +45,7 @@ export const outcomeId = "outcome";
 export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps) {
   const { hasLines, onLines, panel, onPanel } = props;
   const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const unit = useShownUnit();
   const act = usePhotoActions();
@@ -61,14 +62,16 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   const isOwn = isFullFrame(form, template);
-  const isPrint = form === "printout" && !isInFrame(card, template);
+  const isOtherShape = !isInFrame(card, template);
+  const isPrint = form === "printout" && isOtherShape;
   const alt = t("photo.alt", { title: template.photoTitle });
   const frame = frameOfTemplate(template);
   const { heightMm } = frame;
-  // A file whose shape differs from the print is drawn at the print's height and is wider.
-  const fileWidthMm = isInFrame(card, template)
-    ? frame.widthMm
-    : (heightMm * card.digital.widthPx) / card.digital.heightPx;
+  // A file whose shape differs from the print is drawn at the print's height; its sides are no lengths on paper.
+  const { widthPx, heightPx } = card.digital;
+  const fileWidthMm = isOtherShape ? (heightMm * widthPx) / heightPx : frame.widthMm;
+  const px = (value: number) => tCommon("unit.pxValue", { value });
+  const sides = isOtherShape && !isPrint ? { width: px(widthPx), height: px(heightPx) } : undefined;
   const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
@@ -109,6 +112,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
             }
             widthMm={isPrint ? frame.widthMm : fileWidthMm}
             heightMm={heightMm}
+            sides={sides}
             measured={card.result}
             limits={frame}
             hasLines={hasLines}
