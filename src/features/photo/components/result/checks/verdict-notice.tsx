@@ -11,6 +11,7 @@ import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
 import { hasRules } from "./use-rules-text";
 import { type GradedChecks, useVerdict } from "./use-verdict";
+import { verdictTexts } from "./verdict-mark";
 import * as styles from "./verdict-notice.module.css";
 
 interface VerdictNoticeProps {
@@ -45,6 +46,23 @@ function CheckLinks({ checks }: { checks: readonly Check[] }) {
   );
 }
 
+/** Every authority wants eyes that are open: where nothing can be said of them, the verdict says so. */
+const mustBeSeen: readonly string[] = ["eyes-open", "gaze"];
+
+function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
+  const { t } = useTranslation("common");
+  const wordsOf = useCheckWords();
+  const unchecked = checks.filter(
+    ({ rule, verdict }) => verdict === "not-checked" && mustBeSeen.includes(rule),
+  );
+  if (!unchecked.some(({ rule }) => rule === "eyes-open")) return null;
+  return (
+    <p>
+      {t(verdictTexts["not-checked"])}: {unchecked.map((check) => wordsOf(check).name).join(", ")}
+    </p>
+  );
+}
+
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
 export function VerdictNotice({ graded, template, note, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
@@ -62,6 +80,7 @@ export function VerdictNotice({ graded, template, note, children }: VerdictNotic
     <Notice kind={kind === "pass" ? passKind : kind} title={note ?? verdict}>
       {note && <p className={styles.second}>{verdict}</p>}
       <CheckLinks checks={shownChecks} />
+      {graded.grade && <UncheckedEyes checks={graded.checks} />}
       {isDoubted && (
         <p>
           <a className={styles.link} href={`#${rulesId}`}>

@@ -25,7 +25,7 @@ import {
 
 beginEachAfresh();
 
-const { result, errors } = texts;
+const { result, errors, common } = texts;
 const template = {
   ...{ urlPath: "de-passport", photoTitle: "Germany - Passport", unit: "mm", sizeWidth: 35, sizeHeight: 45 },
   ...{ sizeLabel: "35 × 45 mm", backgrounds: ["#ffffff"], online: true, sources: [] },
@@ -79,6 +79,13 @@ test("a finished photo shows what is wrong with it, and nothing to download but 
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
   expect(photoOf(store)).toMatchObject({ status: "checked", card: null });
+});
+
+test("the verdict of an accepted photo says that its eyes could not be judged", async () => {
+  const unchecked = { rule: "eyes-open", verdict: "not-checked", messageKey: "eyesClosed" } as Check;
+  await openChecked({ accepted: true, grade: "ready", checks: [unchecked] });
+  const verdict = screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
+  expect(verdict.textContent).toContain(`${common.verdict.notChecked}: ${errors.eyesClosed.name}`);
 });
 
 test("the verdict names every failure and every warning, gravest first", async () => {
