@@ -10,6 +10,7 @@ import { buildLanguageCodes } from "../locales/build-languages";
 import { compressedForms, isQuickBuild } from "../src/gatsby/after-build/compressed-forms";
 import { buildStampAt } from "./build-stamp";
 import { siteVariables } from "./environment";
+import { operatorGaps } from "./operator-gaps";
 import { type BuildRun, runGatsby } from "./run-gatsby";
 import { siteAddressFault } from "./site-address";
 
@@ -87,6 +88,8 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   const fault = siteAddressFault(process.env);
   if (fault) console.error(fault.words);
   if (fault?.isGrave) return failed;
+  const gaps = operatorGaps(process.env);
+  if (gaps) console.error(gaps);
   try {
     compressedForms();
     frameOrigins(process.env.FRAME_ORIGINS);
