@@ -23,7 +23,7 @@ const subjects = {
   glasses: /\b(glasses|spectacles?|lenses)\b/i,
   headCovering:
     /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
-  head: /\bface (fills|range|takes|about|height|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
+  head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
   eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
   file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b)/,
@@ -93,7 +93,9 @@ export function checkNotes(entry: Entry, report: Report): void {
         `it states a rule, and ${subject} says that none was found.`,
         `Fill in ${subject}, or name it under inNotes.`,
       );
-    if (promised.has(subject) && (index < 0 || !isEmpty(entry, subject)))
+    // Of glasses a note may state an exception to the field: a doctor's note.
+    const hasException = subject === "glasses" && entry.glasses === "not-allowed";
+    if (promised.has(subject) && (index < 0 || !(isEmpty(entry, subject) || hasException)))
       report(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
   }
 }

@@ -277,7 +277,7 @@ export const TemplateSchema = Type.Object(
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" })),
     inNotes: Type.Array(Type.Enum([...notedFields]), {
-      description: "Empty fields whose rule a note states",
+      description: "Fields whose rule, or an exception to it, a note states",
     }),
     listOnly: Type.Array(Type.Enum([...notedFields]), {
       description: "Fields whose rule is known from lists of photo services only",

@@ -25,11 +25,12 @@ export function Facts({ template }: { template: RequirementTemplate }) {
   const unknown: string[] = [];
   /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
-    const isNoted = value === null && template.inNotes.includes(field);
+    const isNoted = template.inNotes.includes(field);
     if (value !== null || isNoted)
       return (
         <FactRow label={label}>
-          {isNoted ? tEvidence("inNotes") : value}
+          {value ?? tEvidence("inNotes")}
+          {value !== null && isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
           {template.listOnly.includes(field) && <SecondValue>{tEvidence("ruleListOnly")}</SecondValue>}
         </FactRow>
       );

@@ -82,6 +82,9 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </span>
           )}
           <MainRules template={template} />
+          {template.editPolicy.background === "keep" && (
+            <span className={styles.mainRules}>{t("editing.keep")}</span>
+          )}
         </p>
         <TakenByNotice takenBy={takenBy}>
           {guide && (
@@ -109,7 +112,10 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             {t("check")}
           </ButtonLink>
         </p>
-        <span className={styles.makeHint}>{t("makeHint")}</span>
+        <span className={styles.makeHint}>
+          {isUncropped && t("makeUncropped") + sentenceSpace(bcp47)}
+          {t("makeHint")}
+        </span>
       </div>
       <div className={styles.columns}>
         {!isUncropped && (
@@ -159,9 +165,10 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
 function MainRules({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const lengthText = useLengthText();
-  const { backgroundName, backgrounds, head, glasses, listOnly } = template;
+  const { backgroundName, backgrounds, head, glasses, listOnly, inNotes } = template;
   const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
   const stated = [
@@ -174,7 +181,12 @@ function MainRules({ template }: { template: RequirementTemplate }) {
         label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
         value: lengthText(head.heightMm, shownUnitOf(template)),
       },
-    glasses && { label: t("facts.glasses"), value: t(keyOf(glassesKeys, glasses)) },
+    glasses && {
+      label: t("facts.glasses"),
+      value: [t(keyOf(glassesKeys, glasses)), inNotes.includes("glasses") && `(${tEvidence("inNotes")})`]
+        .filter(Boolean)
+        .join(" "),
+    },
   ];
   const rules = stated.filter((rule) => !!rule);
   return (

@@ -15,6 +15,7 @@ function said(note: string, change: object = {}) {
 test.each([
   ["No dark glasses.", "glasses"],
   ["The face fills at least 75 % of the picture.", "head"],
+  ["A studio gives a face length of 2.2–2.5 cm.", "head"],
   ["Eyes to chin at least 13 mm; at least 2 mm above the head.", "topMargin"],
   ["The online upload is described as JPEG or PNG up to 1 MB.", "file"],
   ["For chip cards the office takes the photo.", "takenBy"],
@@ -33,6 +34,9 @@ test("a promised note must be there", () => {
   expect(said("Both ears visible.", { inNotes: ["glasses"] })).toEqual([
     "inNotes: no note is needed for glasses.",
   ]);
+  expect(
+    said("Glasses only with a doctor's note.", { inNotes: ["glasses"], glasses: "not-allowed" }),
+  ).toEqual([]);
   expect(said("No dark glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual([
     "inNotes: no note is needed for glasses.",
   ]);

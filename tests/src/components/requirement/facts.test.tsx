@@ -86,6 +86,13 @@ test("an upload that only a note describes is not said to be missing", () => {
   expect(valueBeside(facts.online)).toBe(texts.evidence.inNotes);
 });
 
+test("a ban on glasses points to the note with its exception", () => {
+  renderEnglish(<Facts template={templates.get("us-passport")!} />);
+  expect(valueBeside(facts.glasses)).toBe(
+    `${texts.requirement.glasses["not-allowed"]}${texts.evidence.inNotes}`,
+  );
+});
+
 test.each(["us-passport", "in-ssc"])("no rule for a file is missing where %s is not uploaded", (urlPath) => {
   renderEnglish(<Facts template={templates.get(urlPath)!} />);
   expect(screen.queryByText(facts.file)).toBeNull();

@@ -63,7 +63,7 @@ test.each([
   [
     "background, head and glasses",
     "us-passport",
-    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed$/,
+    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed \(See the notes\)The original background must be kept\.$/,
   ],
   ["no head height that only lists give", "sg-passport", /Background Color White · Glasses Allowed if/],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {
@@ -80,6 +80,7 @@ test("a photo that the application takes is not said to be handed in", () => {
 test.each([
   ["us-passport", "primary"],
   ["de-passport", "secondary"],
+  ["us-green-card", "secondary"],
   ["in-ssc", "secondary"],
 ])(
   "the button of %s is %s: only where a photo made at home may be used is it the main one",
@@ -97,6 +98,8 @@ test.each([
   const template = templates.byUrlPath.get(urlPath)!;
   renderEnglish(<RequirementView template={template} />);
   expect(screen.queryByText(texts.requirement.sample) !== null).toBe(isDrawn);
+  // Where nothing is drawn, the button says that the file is not cropped.
+  expect(document.body.textContent.includes(texts.requirement.makeUncropped)).toBe(!isDrawn);
 });
 
 test("a size that differs by office, and one that only lists give, is said above the fold", () => {
