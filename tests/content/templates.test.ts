@@ -136,11 +136,14 @@ describe("the documents", () => {
         ...["kz-id-card", "hk-id-card", "vn-id-card", "pt-residence-permit"],
         ...["br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
+      ],
+      studio: [
+        ...["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
         ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization"],
       ],
-      studio: [...["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"]],
       code: ["gr-driving-licence", "fr-residence-permit"],
       abroad: [
+        "in-passport",
         "za-passport",
         "za-id-card",
         "gh-passport",
