@@ -82,6 +82,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             </span>
           )}
           <MainRules template={template} />
+          {isUncropped && <span className={styles.file}>{t("makeUncropped")}</span>}
           {template.editPolicy.background === "keep" && (
             <span className={styles.mainRules}>{t("editing.keep")}</span>
           )}
@@ -112,10 +113,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             {t("check")}
           </ButtonLink>
         </p>
-        <span className={styles.makeHint}>
-          {isUncropped && t("makeUncropped") + sentenceSpace(bcp47)}
-          {t("makeHint")}
-        </span>
+        <span className={styles.makeHint}>{t("makeHint")}</span>
       </div>
       <div className={styles.columns}>
         {!isUncropped && (

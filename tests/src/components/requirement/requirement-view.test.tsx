@@ -98,7 +98,7 @@ test.each([
   const template = templates.byUrlPath.get(urlPath)!;
   renderEnglish(<RequirementView template={template} />);
   expect(screen.queryByText(texts.requirement.sample) !== null).toBe(isDrawn);
-  // Where nothing is drawn, the button says that the file is not cropped.
+  // Where nothing is drawn, the head of the page says that the file is not cropped.
   expect(document.body.textContent.includes(texts.requirement.makeUncropped)).toBe(!isDrawn);
 });
 
