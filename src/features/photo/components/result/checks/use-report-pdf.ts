@@ -27,7 +27,7 @@ import { verdictTexts } from "./verdict-mark";
 const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verdict !== "not-checked";
 
 const writtenRow = (name: string, value: string, note: string | null | undefined): string =>
-  `${name}: ${value}${note ? ` (${note})` : ""}`;
+  [`${name}: ${value}`, note].filter(Boolean).join(" · ");
 
 /** Crown, eyes and chin as shares of the photo's height. */
 function linesOf({ result }: PhotoReport, template: Template | null): number[] {
