@@ -11,6 +11,18 @@ declare module "fastify" {
     /** Uses time of a photo process: these calls share one count. */
     isPhotoCall?: boolean;
   }
+  interface FastifyRequest {
+    /** Of the limits for photo calls that have counted this request, the one with the fewest calls left. */
+    tightestPhotoLimit: Counted | null;
+  }
+}
+
+/** What a limit has counted with this request. */
+interface Counted {
+  max: number;
+  remaining: number;
+  ttlMs: number;
+  isOver: boolean;
 }
 
 export interface RateLimits {
@@ -26,9 +38,19 @@ export interface SessionRateLimits {
 }
 
 const timeWindow = 60_000;
+const headers = {
+  limit: "x-ratelimit-limit",
+  remaining: "x-ratelimit-remaining",
+  reset: "x-ratelimit-reset",
+};
+
+/** Has fewer calls left or, with as few, gets new ones later. */
+const isTighter = (one: Pick<Counted, "remaining" | "ttlMs">, other: typeof one): boolean =>
+  one.remaining < other.remaining || (one.remaining === other.remaining && one.ttlMs > other.ttlMs);
 
 /**
  * Limits calls per minute and address, or server key, for all routes that do not disable it; a route can have its own limit.
+ * The headers tell the limit that has the fewest calls left.
  * @param shared counts of all replicas; null: each process counts in memory
  */
 export async function rateLimits(
@@ -53,8 +75,19 @@ export async function rateLimits(
   );
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
-    const own = await countOfAddress(request);
-    if (own.isOver) throw tooMany(own.ttlMs);
+    await countOrRefuse(request, countOfAddress);
+  });
+  app.decorateRequest("tightestPhotoLimit", null);
+  app.addHook("onSend", async ({ tightestPhotoLimit: tightest }, reply) => {
+    if (!tightest) return;
+    const remaining = Number(reply.getHeader(headers.remaining) ?? Number.POSITIVE_INFINITY);
+    const ttlMs = Number(reply.getHeader(headers.reset) ?? 0) * 1000;
+    if (!isTighter(tightest, { remaining, ttlMs })) return;
+    reply.headers({
+      [headers.limit]: tightest.max,
+      [headers.remaining]: tightest.remaining,
+      [headers.reset]: Math.ceil(tightest.ttlMs / 1000),
+    });
   });
 }
 
@@ -74,11 +107,8 @@ export function sessionRateLimits(
   const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
   app.addHook("preParsing", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
-    if (!request.serverSession) {
-      const own = await countOfDevice(request);
-      if (own.isOver) throw tooMany(own.ttlMs);
-    }
-    if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
+    if (!request.serverSession) await countOrRefuse(request, countOfDevice);
+    if ((await countOfAll(request))?.isOver) throw busy("too many photos at once, please try again");
   });
 }
 
@@ -88,10 +118,18 @@ function photoLimit(
   keyGenerator: (request: FastifyRequest) => string,
 ) {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator });
-  return async (request: FastifyRequest): Promise<{ isOver: boolean; ttlMs: number }> => {
-    const counted = await count(request);
-    return counted.isAllowed || !counted.isExceeded
-      ? { isOver: false, ttlMs: 0 }
-      : { isOver: true, ttlMs: counted.ttl };
+  return async (request: FastifyRequest): Promise<Counted | null> => {
+    const found = await count(request);
+    if (found.isAllowed) return null;
+    return { max: found.max, remaining: found.remaining, ttlMs: found.ttl, isOver: found.isExceeded };
   };
+}
+
+/** Counts a call that is answered with 429 when there are too many. */
+async function countOrRefuse(request: FastifyRequest, count: ReturnType<typeof photoLimit>): Promise<void> {
+  const counted = await count(request);
+  if (!counted) return;
+  const { tightestPhotoLimit: tightest } = request;
+  if (!tightest || isTighter(counted, tightest)) request.tightestPhotoLimit = counted;
+  if (counted.isOver) throw tooMany(counted.ttlMs);
 }
