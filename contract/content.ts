@@ -1,8 +1,7 @@
 import { type Static, Type } from "typebox";
 import { faqCategories } from "./codes";
 import { CountryGroupSchema, documentKinds, TemplateSchema } from "./document/template";
-import { urlPathPattern } from "./patterns";
-import { queryFields } from "./query";
+import { queryFields, urlPathField } from "./query";
 
 /** One record of GET /v5/passport/lang, in the product specification's own names; images are site paths. */
 export const LanguageRecordSchema = Type.Object(
@@ -71,12 +70,12 @@ export const DocumentsQuerySchema = Type.Object({
 
 export const TemplateQuerySchema = Type.Object({
   ...queryFields,
-  urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
+  urlPath: urlPathField("id of the document, such as de-passport"),
 });
 
 export const BlogQuerySchema = Type.Object({
   ...queryFields,
-  blogId: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
+  blogId: urlPathField("id of the article"),
 });
 
 export const LanguageListSchema = Type.Array(LanguageRecordSchema);

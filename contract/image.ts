@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { checkStatuses } from "./codes";
-import { fileNamePattern, textListPattern } from "./patterns";
-import { noOtherFields, queryFields } from "./query";
+import { textListPattern } from "./patterns";
+import { fileNameField, noOtherFields, queryFields } from "./query";
 
 /** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
 export const CheckStatusSchema = Type.Union([
@@ -70,7 +70,7 @@ export const UploadFieldsSchema = Type.Object({
 });
 
 export const MediaFieldsSchema = Type.Interface([UploadFieldsSchema], {
-  mediaType: Type.Optional(Type.Literal("image")),
+  mediaType: Type.Optional(Type.Literal("image", { description: "the only kind that is taken" })),
   temporary: flag("1: kept for as long as a photo, 0: for as long as media"),
   ignoreRisky: flag("1: not judged, where the operator lets clients ask for that (IGNORE_RISKY)"),
 });
@@ -117,16 +117,21 @@ export const NothingSchema = Type.Null();
 
 export const FileNameQuerySchema = Type.Object({
   ...queryFields,
-  fileName: Type.String({ pattern: fileNamePattern }),
+  fileName: fileNameField("the upload"),
 });
 
-export const FileNameParamsSchema = Type.Object({ fileName: Type.String({ pattern: fileNamePattern }) });
+export const FileNameParamsSchema = Type.Object({ fileName: fileNameField("the file") });
 
 /** With the token header, or with a signed URL. */
 export const FileQuerySchema = Type.Object({
   ...queryFields,
   expires: Type.Optional(Type.Integer({ description: "ms since 1970" })),
-  signature: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+  signature: Type.Optional(
+    Type.String({
+      pattern: "^[0-9a-f]{64}$",
+      description: "of fileName and expires, as the address in an answer has it; instead of a session",
+    }),
+  ),
   download: Type.Optional(Type.Integer({ enum: [0, 1], description: "1: as an attachment" })),
 });
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { authorityReasons, outcomes } from "./codes";
 import { maxRefusalTextLength } from "./limits";
-import { outcomeCodePattern, urlPathPattern } from "./patterns";
-import { noOtherFields, queryFields } from "./query";
+import { outcomeCodePattern } from "./patterns";
+import { noOtherFields, queryFields, urlPathField } from "./query";
 
 /** Code of a photo that the server made or checked for a document; on a card and on a report. */
 export const OutcomeCodeSchema = Type.String({
@@ -32,13 +32,7 @@ export const OutcomeBodySchema = Type.Object(
 
 export const OutcomeQuerySchema = Type.Object({
   ...queryFields,
-  urlPath: Type.Optional(
-    Type.String({
-      pattern: urlPathPattern,
-      maxLength: 100,
-      description: "of the document; without it all documents together",
-    }),
-  ),
+  urlPath: Type.Optional(urlPathField("of the document; without it all documents together")),
 });
 
 /** Summary of reported outcomes. */

@@ -3,8 +3,8 @@ import { pairingDirections, pairingStates } from "./codes";
 import { Nullable } from "./document/template";
 import { FileUploadSchema, flag, UploadedImageSchema } from "./image";
 import { maxPairingFiles, pairingMinutes } from "./limits";
-import { downloadNamePattern, fileNamePattern, pairingCodePattern, urlPathPattern } from "./patterns";
-import { noOtherFields, queryFields } from "./query";
+import { downloadNamePattern, pairingCodePattern } from "./patterns";
+import { fileNameField, noOtherFields, queryFields, urlPathField } from "./query";
 
 const PairingCodeSchema = Type.String({
   pattern: pairingCodePattern,
@@ -46,15 +46,10 @@ export const PairingSchema = Type.Object(
 
 export const PairingBodySchema = Type.Object(
   {
-    urlPath: Type.Optional(
-      Type.String({ pattern: urlPathPattern, maxLength: 100, description: "of the chosen document" }),
-    ),
+    urlPath: Type.Optional(urlPathField("of the chosen document")),
     files: Type.Optional(
       Type.Array(
-        Type.Object(
-          { fileName: Type.String({ pattern: fileNamePattern }), name: downloadName },
-          noOtherFields,
-        ),
+        Type.Object({ fileName: fileNameField("a finished file"), name: downloadName }, noOtherFields),
         {
           minItems: 1,
           maxItems: maxPairingFiles,

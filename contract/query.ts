@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { languages } from "../locales/languages";
 import { platform } from "./codes";
-import { deviceIdPattern } from "./patterns";
+import { deviceIdPattern, fileNamePattern, urlPathPattern } from "./patterns";
 
 /** Fields of every call (product specification, section 7). */
 export const queryFields = {
@@ -9,8 +9,10 @@ export const queryFields = {
     languages.map((language) => language.code),
     { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
   ),
-  deviceId: Type.Optional(Type.String({ pattern: deviceIdPattern })),
-  platform: Type.Optional(Type.Integer({ enum: [platform] })),
+  deviceId: Type.Optional(
+    Type.String({ pattern: deviceIdPattern, description: "that of the login; not compared with it" }),
+  ),
+  platform: Type.Optional(Type.Integer({ enum: [platform], description: "kind of client: the web" })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
 };
 
@@ -27,6 +29,17 @@ export const QueryWithWordsSchema = Type.Object({
     }),
   ),
 });
+
+/** Id of a document, an article or a question. */
+export const urlPathField = (description: string) =>
+  Type.String({ pattern: urlPathPattern, maxLength: 100, description });
+
+/** A stored file. */
+export const fileNameField = (description: string) =>
+  Type.String({
+    pattern: fileNamePattern,
+    description: `${description}: its fileName, as the server named it`,
+  });
 
 /** Option of every object in a body: an unknown field is a mistake, which would change the result in silence. */
 export const noOtherFields = { additionalProperties: false } as const;

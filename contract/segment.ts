@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
 import { CardRejectionSchema } from "./card/card";
 import { segmentType } from "./codes";
-import { fileNamePattern } from "./patterns";
 import { BoxSchema, FaceSchema } from "./photo-report";
-import { noOtherFields } from "./query";
+import { fileNameField, noOtherFields } from "./query";
 
 export const SegmentBodySchema = Type.Object(
   {
-    fileName: Type.String({ pattern: fileNamePattern }),
+    fileName: fileNameField("the upload"),
     segmentType: Type.Optional(Type.Integer({ enum: [segmentType], description: "3: the person" })),
   },
   noOtherFields,

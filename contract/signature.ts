@@ -1,16 +1,13 @@
 import { type Static, Type } from "typebox";
 import { signatureFaults } from "../photo/core/signature/signature-file";
 import { filePart } from "./image";
-import { urlPathPattern } from "./patterns";
-import { noOtherFields } from "./query";
+import { noOtherFields, urlPathField } from "./query";
 
 export const SignatureBodySchema = Type.Object(
   {
-    urlPath: Type.String({
-      pattern: urlPathPattern,
-      maxLength: 100,
-      description: "the document whose form asks for the signature: its `signature` says in which size",
-    }),
+    urlPath: urlPathField(
+      "the document whose form asks for the signature: its `signature` says in which size",
+    ),
     ...filePart,
   },
   noOtherFields,

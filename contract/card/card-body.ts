@@ -5,42 +5,49 @@ import { PaperNameSchema } from "../document/paper";
 import { lengthUnits } from "../document/units";
 import { filePart } from "../image";
 import { adjustBounds, copyBounds, maxNameLength, ownSizeDpi, ownSizeKb } from "../limits";
-import {
-  colourPattern,
-  dayPattern,
-  fileNamePattern,
-  idempotencyKeyPattern,
-  urlPathPattern,
-} from "../patterns";
-import { noOtherFields } from "../query";
+import { colourPattern, dayPattern, idempotencyKeyPattern } from "../patterns";
+import { fileNameField, noOtherFields, urlPathField } from "../query";
 
 const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
 
-/**
- * The visitor's answers to checks with the verdict "ask"; the key is the check's rule. In a form it is JSON in a
- * field.
- */
+/** The engine cuts more than fit (`layOutSheet`): how many that are depends on paper and photo. */
+const copiesField = (what: string) =>
+  Type.Integer({
+    ...within(copyBounds),
+    description: `${what}; without it as many as fit. More than fit are not refused: printout.copies of the answer says how many there are`,
+  });
+
 export const AnswersSchema = Type.Object(
   {
-    glasses: Type.Optional(Type.Enum([...questions.glasses])),
-    "head-covering": Type.Optional(Type.Enum([...questions["head-covering"]])),
+    glasses: Type.Optional(
+      Type.Enum([...questions.glasses], { description: "does the person wear clear glasses?" }),
+    ),
+    "head-covering": Type.Optional(
+      Type.Enum([...questions["head-covering"]], { description: "does the person cover the head, and why?" }),
+    ),
   },
-  noOtherFields,
+  {
+    ...noOtherFields,
+    description:
+      "the person's answers to checks with the verdict ask, under the name of the check. In a form it is JSON",
+  },
 );
 
 /** A point inside a picture. */
-const SharesSchema = Type.Unsafe<[number, number]>({
-  type: "array",
-  items: { type: "number", minimum: 0, maximum: 1 },
-  minItems: 2,
-  maxItems: 2,
-});
+const shares = (description: string) =>
+  Type.Unsafe<[number, number]>({
+    type: "array",
+    items: { type: "number", minimum: 0, maximum: 1 },
+    minItems: 2,
+    maxItems: 2,
+    description,
+  });
 
 export const HeadLinesSchema = Type.Object(
   {
-    crown: Type.Optional(SharesSchema),
-    eyes: Type.Optional(SharesSchema),
-    chin: Type.Optional(SharesSchema),
+    crown: Type.Optional(shares("top of the skull, or of the hair where the document counts it")),
+    eyes: Type.Optional(shares("between the eyes")),
+    chin: Type.Optional(shares("lowest point of the chin")),
   },
   {
     ...noOtherFields,
@@ -52,52 +59,74 @@ export const HeadLinesSchema = Type.Object(
 
 export const CropAdjustmentSchema = Type.Object(
   {
-    scale: Type.Number(within(adjustBounds.scale)),
-    dxMm: Type.Number(within(adjustBounds.dxMm)),
-    dyMm: Type.Number(within(adjustBounds.dyMm)),
-    rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
+    scale: Type.Number({ ...within(adjustBounds.scale), description: "1: as it is; above 1: a larger head" }),
+    dxMm: Type.Number({ ...within(adjustBounds.dxMm), description: "moves the person to the right" }),
+    dyMm: Type.Number({ ...within(adjustBounds.dyMm), description: "moves the person down" }),
+    rotateDeg: Type.Number({
+      ...within(adjustBounds.rotateDeg),
+      description: "turns the person clockwise",
+    }),
     lines: Type.Optional(HeadLinesSchema),
   },
-  { ...noOtherFields, title: "CropAdjustment" },
+  {
+    ...noOtherFields,
+    title: "CropAdjustment",
+    description:
+      "moves the crop that was found, as far as the document's rule and the borders of the picture let; mm of the " +
+      "print. In a form it is JSON",
+  },
 );
 
-/** In a form it is JSON in a field. */
 export const OtherDocumentSchema = Type.Object(
   {
-    urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
-    copies: Type.Optional(Type.Integer(within(copyBounds))),
+    urlPath: urlPathField("its id; not that of the first document, and one that takes a print"),
+    copies: Type.Optional(copiesField("its photos on the sheet")),
   },
   {
     ...noOtherFields,
     description:
       "another document of the same picture on the same sheet. Without copies of either, as many of one as of the " +
-      "other, as nearly as whole rows let; copies of the first document come before those of this one",
+      "other, as nearly as whole rows let; copies of the first document come before those of this one. In a form it is JSON",
   },
 );
 
-/** In a form it is JSON in a field. */
 const CaptionSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: maxNameLength, pattern: "\\S" }),
+    name: Type.String({
+      minLength: 1,
+      maxLength: maxNameLength,
+      pattern: "\\S",
+      description: "of the person, as it is to be drawn",
+    }),
     date: Type.String({ pattern: dayPattern, description: "of the photo, as 2026-11-28" }),
   },
   {
     ...noOtherFields,
     description:
       "name and date for the strip at the lower edge of the photo; only for a document whose rule has a caption. " +
-      "They are drawn, and stored nowhere else",
+      "They are drawn, and stored nowhere else. In a form it is JSON",
   },
 );
 
 /** `urlPath` names a document; without it `width` and `height` describe a custom size. */
 export const CardBodySchema = Type.Object(
   {
-    fileName: Type.String({ pattern: fileNamePattern }),
-    urlPath: Type.Optional(Type.String({ pattern: urlPathPattern, maxLength: 100 })),
-    width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-    height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-    unit: Type.Enum([...lengthUnits], { default: "mm" }),
-    dpi: Type.Integer({ ...within(ownSizeDpi), default: 300 }),
+    fileName: fileNameField("the upload"),
+    urlPath: Type.Optional(
+      urlPathField("id of the document, such as de-passport; without it, width and height are needed"),
+    ),
+    width: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, description: "of a size of one's own, in `unit`; without urlPath" }),
+    ),
+    height: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, description: "of a size of one's own, in `unit`; without urlPath" }),
+    ),
+    unit: Type.Enum([...lengthUnits], { default: "mm", description: "of width and height" }),
+    dpi: Type.Integer({
+      ...within(ownSizeDpi),
+      default: 300,
+      description: "dots per inch of a size of one's own; a document has its own",
+    }),
     minKb: Type.Optional(
       Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 kB = 1000 bytes" }),
     ),
@@ -117,7 +146,7 @@ export const CardBodySchema = Type.Object(
         "of a baby or a small child: where the document's forChildren relaxes a rule, its check only warns",
     }),
     paper: PaperNameSchema,
-    copies: Type.Optional(Type.Integer(within(copyBounds))),
+    copies: Type.Optional(copiesField("photos on the sheet")),
     isEnlargedByShop: Type.Boolean({
       default: false,
       description:

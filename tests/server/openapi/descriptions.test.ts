@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { startApp, type TestApp } from "../start-app";
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+}
+
+interface Operation {
+  parameters?: { name: string; description?: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+describe("the description of the API", () => {
+  let server: TestApp;
+  let paths: Record<string, Record<string, Operation>>;
+  let schemas: Record<string, Schema>;
+  beforeAll(async () => {
+    server = await startApp();
+    const document = (await server.app.inject("/openapi.json")).json();
+    paths = document.paths;
+    schemas = document.components.schemas;
+  });
+  afterAll(() => server.close());
+
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref ? schemas[schema.$ref.split("/").pop()!]! : schema;
+
+  /** The fields of a schema, and of what they hold, without a description. */
+  function undescribed(schema: Schema, place: string): string[] {
+    const { properties = {}, items, anyOf = [] } = resolved(schema);
+    return [
+      ...Object.entries(properties).flatMap(([name, field]) => [
+        ...(field.description || resolved(field).description ? [] : [`${place}.${name}`]),
+        ...undescribed(field, `${place}.${name}`),
+      ]),
+      ...[...(items ? [items] : []), ...anyOf].flatMap((part) => undescribed(part, place)),
+    ];
+  }
+
+  it("says what every field of a request means", () => {
+    const found = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters = [], requestBody }) => [
+        ...parameters
+          .filter(({ description, schema }) => !description && !schema.description)
+          .map(({ name }) => `${path}?${name}`),
+        ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => undescribed(schema, path)),
+      ]),
+    );
+    expect(found).toEqual([]);
+  });
+});
