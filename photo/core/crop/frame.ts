@@ -36,7 +36,7 @@ export function levellingAngle(head: HeadPoints): number {
 
 /**
  * The head as the rule measures it: its crown is that of the skull or of the hair.
- * @param extraDeg additional rotation by the visitor
+ * @param extraDeg how far the visitor turns the person clockwise
  */
 export function headAxis(
   head: HeadPoints,
@@ -44,7 +44,7 @@ export function headAxis(
   rule: Pick<PhotoRule, "head">,
   extraDeg = 0,
 ): HeadAxis {
-  const angle = levellingAngle(head) + (extraDeg * Math.PI) / 180;
+  const angle = levellingAngle(head) - (extraDeg * Math.PI) / 180;
   const along = ([x, y]: Point): number =>
     (y - head.eyeMiddle[1]) * Math.cos(angle) - (x - head.eyeMiddle[0]) * Math.sin(angle);
   const skullPx = along(head.crown);

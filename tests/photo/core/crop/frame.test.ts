@@ -8,6 +8,7 @@ import {
   levellingAngle,
 } from "../../../../photo/core/crop/frame";
 import type { HeadPoints } from "../../../../photo/core/face/head";
+import { toView } from "../../../../photo/core/raster/warp";
 
 /** An upright head whose eyes stand at (500, 400). */
 const upright: HeadPoints = {
@@ -77,8 +78,15 @@ describe("headAxis", () => {
   });
 
   it("adds the turn that the visitor asked for, however small", () => {
-    expect(headAxis({ ...upright, rollDeg: 5 }, null, skull, -2).angle).toBeCloseTo((3 * Math.PI) / 180);
-    expect(headAxis(upright, null, skull, 0.2).angle).toBeCloseTo((0.2 * Math.PI) / 180);
+    expect(headAxis({ ...upright, rollDeg: 5 }, null, skull, 2).angle).toBeCloseTo((3 * Math.PI) / 180);
+    expect(headAxis(upright, null, skull, 0.2).angle).toBeCloseTo((-0.2 * Math.PI) / 180);
+  });
+
+  it("turns the person clockwise, as the page says: the crown goes to the right, the chin to the left", () => {
+    const frame: Frame = { mmPerPx: 0.065, topMarginMm: 4, offsetMm: 0 };
+    const view = frameView(frame, headAxis(upright, null, skull, 10), 45, { widthPx: 350, heightPx: 450 });
+    expect(toView(view, upright.crown)[0]).toBeGreaterThan(185);
+    expect(toView(view, upright.chin)[0]).toBeLessThan(165);
   });
 });
 
