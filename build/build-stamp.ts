@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 
 /** A file with the fingerprint of the sources that something was made of. */
 export interface BuildStamp {
+  exists(): boolean;
   matches(fingerprint: string): boolean;
   /** Delete first, so an interrupted build is not taken for a finished one. */
   remove(): void;
@@ -10,6 +11,7 @@ export interface BuildStamp {
 }
 
 export const buildStampAt = (file: string): BuildStamp => ({
+  exists: () => existsSync(file),
   matches: (fingerprint) => existsSync(file) && readFileSync(file, "utf8") === fingerprint,
   remove: () => rmSync(file, { force: true }),
   write(fingerprint) {

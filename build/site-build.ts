@@ -10,6 +10,7 @@ import { buildLanguageCodes } from "../locales/build-languages";
 import { compressedForms, isQuickBuild } from "../src/gatsby/after-build/compressed-forms";
 import { buildStampAt } from "./build-stamp";
 import { siteVariables } from "./environment";
+import { firstBuildAt } from "./first-build";
 import { operatorGaps } from "./operator-gaps";
 import { type BuildRun, runGatsby } from "./run-gatsby";
 import { siteAddressFault } from "./site-address";
@@ -47,6 +48,10 @@ const sources = [
 /** Variables that change what is built. */
 const variables = [...Object.keys(siteVariables), ...shownVariables, "FRAME_ORIGINS", "GATSBY_PSEUDO"];
 
+/** How the first build differs from the one that follows it. */
+const ofFirstBuild = new Set(["GATSBY_BUILD_LANGS", "GATSBY_QUICK_BUILD"]);
+const englishVariables = variables.filter((name) => !ofFirstBuild.has(name));
+
 /** What the check of the content reads, and its code. */
 const checkedSources = ["content", "locales", "catalogue", "contract", "static/images"];
 
@@ -60,6 +65,7 @@ const toolFolders = /^(catalogue|locales)\/tools\//;
 const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
 const buildersStamp = buildStampAt("node_modules/.cache/site-builders");
+const firstBuild = firstBuildAt("node_modules/.cache/first-build");
 const contentStamp = buildStampAt("node_modules/.cache/checked-content");
 const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
@@ -68,9 +74,17 @@ export function isSiteBuilt(): boolean {
   return existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, variables, toolFolders));
 }
 
-/** Has the code of the build changed, so that nothing of an earlier build can be used? */
+const englishFingerprint = () => fingerprint(sources, englishVariables, toolFolders);
+
+/** Are the English pages there, of a first build that was interrupted before all languages were built? */
+export const isEnglishBuilt = (): boolean =>
+  existsSync("public/index.html") && firstBuild.hasEnglish(englishFingerprint());
+
+/** Can nothing of an earlier build be used: none has come to its end, or the code of the build has changed? */
 export const isBuildCold = (): boolean =>
-  !existsSync("public/index.html") || !buildersStamp.matches(fingerprint(builders, [], toolFolders));
+  !existsSync("public/index.html") ||
+  firstBuild.isUnfinished() ||
+  !buildersStamp.matches(fingerprint(builders, [], toolFolders));
 
 /** Removes all that an earlier build has left. */
 export function removeBuild(): void {
@@ -106,8 +120,14 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   buildersStamp.write(code);
   // A preview's, which shares the folder.
   rmSync(join("public", previewStateFile), { force: true });
+  const english = englishFingerprint();
+  if (isQuickBuild()) firstBuild.begin();
+  else firstBuild.beginRest(english);
   const run = await buildCheckedContent(isVerbose);
-  if (run.exitCode === 0) siteStamp.write(hash);
+  if (run.exitCode !== 0) return run;
+  siteStamp.write(hash);
+  if (isQuickBuild()) firstBuild.keepEnglish(english);
+  else firstBuild.end();
   return run;
 }
 

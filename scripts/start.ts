@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { isBuildCold, isSiteBuilt } from "../build/site-build";
+import { localAddress, usualPort } from "../build/site-address";
+import { isBuildCold, isEnglishBuilt, isSiteBuilt } from "../build/site-build";
 import { siteUnderWayFile } from "../contract/site/site-paths";
 import { defaultLanguage } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
@@ -33,30 +34,33 @@ async function exitCodeOf(program: ChildProcess): Promise<number> {
 /**
  * Serves site and API as one process. If the sources have changed, it builds the site first. A first build takes minutes, so it
  * begins with English, without compressed files, pictures for shared links and the check of the
- * content, and builds the rest while the site is served.
+ * content, and builds the rest while the site is served. If that is interrupted, the next start serves English at once.
  */
 async function start({ verbose }: { verbose: boolean }): Promise<void> {
   loadEnvFile();
-  const port = process.env.PORT || "8000";
+  const port = process.env.PORT || usualPort;
   // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
   readArguments(() => readConfig({ ...process.env, PORT: port, PUBLIC_DIR: "" }));
   if (!(await isPortFree(Number(port)))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
     process.exit(1);
   }
+  let isEnding = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      for (const program of programs) program.kill(signal);
+      isEnding = true;
+      // After Ctrl+C they have got a SIGINT of their own.
+      for (const program of programs) program.kill("SIGTERM");
     });
   const build = (env?: NodeJS.ProcessEnv) =>
     exitCodeOf(run("scripts/build.ts", verbose ? ["--verbose"] : [], env));
-  const isBuilt = isSiteBuilt();
+  const isBuilt = isSiteBuiltFor(port);
   const isEnglishFirst = !isBuilt && isBuildCold();
-  if (!isBuilt) {
+  if (!isBuilt && !(isEnglishFirst && isEnglishBuilt())) {
     const exitCode = await build(
       isEnglishFirst ? { GATSBY_BUILD_LANGS: defaultLanguage.code, GATSBY_QUICK_BUILD: "1" } : {},
     );
-    if (exitCode !== 0) process.exit(exitCode);
+    if (exitCode !== 0) process.exit(isEnding ? 0 : exitCode);
   }
   rmSync(underWay, { force: true });
   if (isEnglishFirst) writeFileSync(underWay, "");
@@ -70,7 +74,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   server.on("exit", (code) => {
     for (const program of programs) program.kill();
     rmSync(underWay, { force: true });
-    process.exit(code ?? 1);
+    process.exit(isEnding ? 0 : (code ?? 1));
   });
   await logWhenReady(port);
   if (isEnglishFirst) {
@@ -78,6 +82,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
       "English is ready. The other languages are being built; their pages appear when they are ready.\n",
     );
     const exitCode = await build();
+    if (isEnding) return;
     rmSync(underWay, { force: true });
     console.log(
       exitCode === 0
@@ -85,6 +90,15 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
         : "\nThe other languages could not be built (see above). English is still served.\n",
     );
   }
+}
+
+/** A site that was built for the usual port is served as it is; one that must be built gets the address where it is served. */
+function isSiteBuiltFor(port: string): boolean {
+  if (isSiteBuilt()) return true;
+  const address = localAddress(port, process.env);
+  if (!address) return false;
+  process.env.GATSBY_SITE_URL = address;
+  return isSiteBuilt();
 }
 
 /** Checked before the build, which takes minutes. */

@@ -40,7 +40,10 @@ async function main(): Promise<void> {
   const app = await buildApp(config, await openResources(config, { pool }));
   logStart(app.log, config);
 
+  let isClosing = false;
   const close = async (signal: NodeJS.Signals) => {
+    if (isClosing) return;
+    isClosing = true;
     app.log.info({ signal }, "closing");
     setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
     await app.close();

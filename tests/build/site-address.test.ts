@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { siteAddressFault } from "../../build/site-address";
+import { localAddress, siteAddressFault } from "../../build/site-address";
 
 it.each([
   [{}, false],
@@ -16,3 +16,12 @@ it.each(["https://photo.example.org", "https://photo.example.org/", "http://loca
     expect(siteAddressFault({ GATSBY_SITE_URL: url, NODE_ENV: "production" })).toBeNull();
   },
 );
+
+it.each([
+  ["8001", {}, "http://localhost:8001"],
+  ["8000", {}, undefined],
+  ["8001", { GATSBY_SITE_URL: "https://photo.example.org" }, undefined],
+  ["8001", { NODE_ENV: "production" }, undefined],
+])("a site on port %s with %j is tried out at %s", (port, env, address) => {
+  expect(localAddress(port, env)).toBe(address);
+});
