@@ -4,6 +4,8 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
+if len(sys.argv) != 5:
+    sys.exit("python3 walk.py http://localhost:4000 portrait.jpg DE passport")
 address, portrait, country, kind = sys.argv[1:5]
 headers = {}
 

@@ -4,7 +4,7 @@ import { badRequest } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
 import { boundedBodies } from "./limits/bounded-bodies";
 import { maxFieldsBytes, photoField } from "./photo-in-text";
-import { type MultipartLimits, readMultipart } from "./read-multipart";
+import { type MultipartLimits, noFileTaken, readMultipart } from "./read-multipart";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -45,8 +45,9 @@ export function formBody(app: FastifyInstance): void {
     "multipart/form-data",
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const { fields, file } = await readMultipart(payload, request.headers, limitsOf(request));
-      if (file && (request.routeOptions.config.upload !== "file" || !fileFields.has(file.name)))
-        throw badRequest("unexpected file part");
+      if (file && request.routeOptions.config.upload !== "file") throw badRequest(noFileTaken);
+      if (file && !fileFields.has(file.name))
+        throw badRequest(`body/${file.name} is not the file of this call: the picture goes in body/file`);
       request.uploadedBytes = file?.bytes ?? null;
       return fields;
     },
@@ -54,6 +55,9 @@ export function formBody(app: FastifyInstance): void {
   app.decorateRequest("uploadedBytes", null);
 
   app.addHook("preValidation", async (request) => {
+    const type = request.headers["content-type"];
+    if (request.routeOptions.config.upload === "file" && type && !type.startsWith("multipart/form-data"))
+      throw badRequest("the body must be a form (multipart/form-data) with the picture in file");
     dropEmptyFields(request.body);
     const { photoText, body } = request;
     if (photoText?.head) Object.assign(body as object, { [photoField]: photoText.head });

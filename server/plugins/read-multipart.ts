@@ -21,6 +21,8 @@ export interface MultipartForm {
   file: { name: string; bytes: Uint8Array } | null;
 }
 
+export const noFileTaken = "this call takes no file";
+
 const maxFields = 40;
 const maxHeaderBytes = 8 * 1024;
 
@@ -68,7 +70,7 @@ export function readMultipart(
       });
       file.on("limit", () => {
         const isTaken = limits.fileBytes > 0;
-        fail(isTaken ? uploadFailed(413, "the file is too large") : badRequest("unexpected file part"));
+        fail(isTaken ? uploadFailed(413, "the file is too large") : badRequest(noFileTaken));
       });
       file.on("error", () => fail(badRequest("the form breaks off")));
       file.on("end", () => {
@@ -76,7 +78,8 @@ export function readMultipart(
         else form.fields[photoField] = "";
       });
     });
-    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
+    busboy.on("filesLimit", () => fail(badRequest("the form has more than one file: one goes in body/file")));
+    for (const limit of ["partsLimit", "fieldsLimit"] as const)
       busboy.on(limit, () => fail(badRequest("the form has too many parts")));
     busboy.on("error", () =>
       fail(badRequest("the form breaks off, or its boundary is not the one announced")),

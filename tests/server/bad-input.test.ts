@@ -197,6 +197,27 @@ describe("bad input", () => {
       );
   });
 
+  it("says where the picture goes", async () => {
+    const jpeg = await drawJpeg();
+    const url = `/v5/photo/make?${query()}`;
+    const sent = async (payload: FormData | object) =>
+      (await server.app.inject({ method: "POST", url, headers: { token }, payload })).json().msg;
+    const form = (...names: string[]) => {
+      const parts = new FormData();
+      parts.set("urlPath", "de-passport");
+      for (const name of names) parts.append(name, new Blob([new Uint8Array(jpeg)]), "photo.jpg");
+      return parts;
+    };
+    expect(await sent(form("photo"))).toBe(
+      "body/photo is not the file of this call: the picture goes in body/file",
+    );
+    expect(await sent(form("file", "file"))).toBe("the form has more than one file: one goes in body/file");
+    expect(await sent({ urlPath: "de-passport" })).toBe(
+      "the body must be a form (multipart/form-data) with the picture in file",
+    );
+    expect(await sent(form())).toBe("file is empty");
+  });
+
   it.each([
     ["es", "spa"],
     ["ja", "jp"],

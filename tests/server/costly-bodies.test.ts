@@ -92,13 +92,18 @@ describe("bodies built to be costly", () => {
   });
 
   it.each([
-    ["fields", () => form(...Array.from({ length: 60 }, (_, i) => part(`f${i}`, "1")))],
-    ["files", () => form(...Array<Buffer>(3).fill(part("file", "bytes", '; filename="a.jpg"')))],
-  ])("refuses a form of too many %s", async (_name, make) => {
-    expect((await sendForm("/v5/image/upload", make())).json()).toMatchObject({
-      code: 400,
-      msg: "the form has too many parts",
-    });
+    [
+      "fields",
+      "the form has too many parts",
+      () => form(...Array.from({ length: 60 }, (_, i) => part(`f${i}`, "1"))),
+    ],
+    [
+      "files",
+      "the form has more than one file: one goes in body/file",
+      () => form(...Array<Buffer>(3).fill(part("file", "bytes", '; filename="a.jpg"'))),
+    ],
+  ])("refuses a form of too many %s", async (_name, msg, make) => {
+    expect((await sendForm("/v5/image/upload", make())).json()).toMatchObject({ code: 400, msg });
   });
 
   it.each([
