@@ -1,4 +1,5 @@
 import { types } from "node:util";
+import { backgroundColour } from "../core/background-colour";
 import { questions } from "../core/questions";
 import {
   type CheckRequest,
@@ -7,6 +8,7 @@ import {
   type PhotoRule,
   paperNames,
 } from "../core/types";
+import type { PhotoPoolOptions } from "../node/photo-pool-types";
 
 export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule">>;
 export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
@@ -29,6 +31,8 @@ const object: Kind = ["an object", isObject];
 const objectOrNull: Kind = ["an object or null", (value) => typeof value === "object"];
 const textOrNull: Kind = ["a text or null", (value) => value === null || typeof value === "string"];
 const positive: Kind = ["a number above 0", (value) => isNumber(value) && Number(value) > 0];
+const aboveZero: Kind = ["a number above 0", (value) => typeof value === "number" && value > 0];
+const atLeastZero: Kind = ["a number, 0 or more", (value) => typeof value === "number" && value >= 0];
 const count: Kind = ["a whole number above 0", (value) => Number.isInteger(value) && Number(value) > 0];
 
 const requiredOfRule: Fields<Exclude<keyof PhotoRule, "relaxed" | "caption" | "isBackgroundOurs">> = {
@@ -81,6 +85,16 @@ const photoOptions: Fields<keyof PhotoOptions> = {
 };
 const checkOptions: Fields<keyof CheckOptions> = { answers: object, given: object };
 
+const poolOptions: Fields<keyof PhotoPoolOptions> = {
+  workers: count,
+  maxQueue: atLeastZero,
+  maxWaitMs: aboveZero,
+  timeoutMs: aboveZero,
+  memoryMb: aboveZero,
+  processorMs: aboveZero,
+  segmenter: objectOrNull,
+};
+
 /** @param place of the fields, such as "options" */
 function checkFields(place: string, value: unknown, fields: Record<string, Kind>): void {
   if (!isObject(value)) throw new TypeError(`${place} must be an object.`);
@@ -108,11 +122,12 @@ function checkSubject(bytes: unknown, rule: unknown): void {
 
 /**
  * A program in plain JavaScript has no types: a wrong argument is named before the photo process gets it.
- * @throws TypeError
+ * @throws TypeError, RangeError for a background that the rule does not allow
  */
 export function checkPhotoCall(bytes: unknown, rule: unknown, options: PhotoOptions): void {
   checkSubject(bytes, rule);
   checkFields("options", options, photoOptions);
+  if (options.background !== undefined) backgroundColour(options.background, rule as PhotoRule);
   checkFields("options.answers", options.answers ?? {}, answers);
   if (!options.adjust) return;
   checkFields("options.adjust", options.adjust, adjust);
@@ -124,4 +139,10 @@ export function checkCheckCall(bytes: unknown, rule: unknown, options: CheckOpti
   checkSubject(bytes, rule);
   checkFields("options", options, checkOptions);
   checkFields("options.answers", options.answers ?? {}, answers);
+}
+
+/** As `checkPhotoCall`. */
+export function checkPoolOptions(options: unknown): void {
+  checkFields("options", options, poolOptions);
+  checkRequired("options", options as object, { workers: count, maxQueue: atLeastZero });
 }

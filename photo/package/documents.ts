@@ -38,6 +38,13 @@ export const listDocuments = (): DocumentSummary[] =>
     confidence,
   }));
 
+/** Names the documents of the country with which the id begins. */
+function unknownDocument(documentId: string): string {
+  const ofCountry = [...packedDocuments().keys()].filter((id) => id.startsWith(documentId.slice(0, 3)));
+  const possible = ofCountry.length > 0 ? ` Similar ids are ${ofCountry.join(", ")}.` : "";
+  return `There is no document "${documentId}".${possible} listDocuments() has all ids.`;
+}
+
 /**
  * Returns the rule of a document.
  * @param documentId such as "de-passport"; `listDocuments` has all
@@ -45,7 +52,6 @@ export const listDocuments = (): DocumentSummary[] =>
  */
 export function findRule(documentId: string, { isChild = false } = {}): PhotoRule {
   const packed = packedDocuments().get(documentId);
-  if (!packed)
-    throw new UnknownDocument(`There is no document "${documentId}"; listDocuments() has all ids.`);
+  if (!packed) throw new UnknownDocument(unknownDocument(documentId));
   return isChild ? { ...packed.rule, relaxed: packed.childRelaxed } : packed.rule;
 }

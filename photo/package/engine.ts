@@ -2,9 +2,15 @@
 
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { PhotoRule } from "../core/types";
-import { makePhotoPool } from "../node/photo-pool";
-import type { PhotoPool } from "../node/photo-pool-types";
-import { type CheckOptions, checkCheckCall, checkPhotoCall, type PhotoOptions } from "./check-arguments";
+import { makePhotoPool as openPhotoPool } from "../node/photo-pool";
+import type { PhotoPool, PhotoPoolOptions } from "../node/photo-pool-types";
+import {
+  type CheckOptions,
+  checkCheckCall,
+  checkPhotoCall,
+  checkPoolOptions,
+  type PhotoOptions,
+} from "./check-arguments";
 
 export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 export type { Answers } from "../core/questions";
@@ -20,7 +26,6 @@ export type {
   Printout,
   Verdict,
 } from "../core/types";
-export { makePhotoPool } from "../node/photo-pool";
 export { type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
 export type { CheckOptions, PhotoOptions } from "./check-arguments";
 export { type CheckWords, wordsOf } from "./check-words";
@@ -30,12 +35,21 @@ let pool: PhotoPool | null = null;
 
 /** One photo process, started by the first call. Calls wait for their turn. */
 function openPool(): PhotoPool {
-  pool ??= makePhotoPool({
+  pool ??= openPhotoPool({
     workers: 1,
     maxQueue: Number.POSITIVE_INFINITY,
     maxWaitMs: Number.POSITIVE_INFINITY,
   });
   return pool;
+}
+
+/**
+ * Opens photo processes of one's own, for several photos at once.
+ * @throws TypeError for a wrong option
+ */
+export function makePhotoPool(options: PhotoPoolOptions): PhotoPool {
+  checkPoolOptions(options);
+  return openPhotoPool(options);
 }
 
 /** The photo process receives a `Buffer` as plain bytes. */

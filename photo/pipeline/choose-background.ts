@@ -1,3 +1,4 @@
+import { backgroundColour } from "../core/background-colour";
 import {
   checkBackground,
   checkFixedBackground,
@@ -130,14 +131,8 @@ export function chooseBackground(
   doubt: CutDoubt | null,
 ): ChosenBackground {
   const cutOut = checkCutOut(doubt);
-  if (choice !== "auto" && choice !== "keep") {
-    const hex = rule.backgrounds.find((allowed) => allowed.toLowerCase() === choice.toLowerCase());
-    if (!hex) {
-      const possible = ["auto", "keep", ...rule.backgrounds].join(", ");
-      throw new RangeError(`"${choice}" is no background of ${rule.urlPath}. Possible are: ${possible}.`);
-    }
-    return replaced(rule, hex, cutOut);
-  }
+  const hex = backgroundColour(choice, rule);
+  if (hex) return replaced(rule, hex, cutOut);
   const isKept = staysAnyway(choice, rule) || meetsRule(own);
   const isFixed = rule.editPolicy.background !== "may-replace";
   const checkOwn = rule.isBackgroundOurs

@@ -3,6 +3,7 @@ import {
   type CheckOptions,
   checkCheckCall,
   checkPhotoCall,
+  checkPoolOptions,
   type PhotoOptions,
 } from "../../../photo/package/check-arguments";
 import { squareDocument, testRule } from "../test-rule";
@@ -36,6 +37,21 @@ it.each([
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
 ])("names the wrong option of %j", (options, message) => {
   expect(make(options)).toThrow(message);
+});
+
+it("names a background that the rule does not allow, and what it allows", () => {
+  expect(make({ background: "#00ff00" })).toThrow(RangeError);
+  expect(make({ background: "#00ff00" })).toThrow("Possible are: auto, keep, ");
+  expect(make({ background: "keep" })).not.toThrow();
+});
+
+it("names a wrong option of a pool", () => {
+  expect(() => checkPoolOptions({ worker: 2, maxQueue: 4 })).toThrow('options has no "worker".');
+  expect(() => checkPoolOptions({ workers: 2 })).toThrow("options.maxQueue is missing.");
+  expect(() => checkPoolOptions({ workers: 0, maxQueue: 4 })).toThrow("options.workers must be");
+  expect(() =>
+    checkPoolOptions({ workers: 2, maxQueue: Number.POSITIVE_INFINITY, segmenter: null }),
+  ).not.toThrow();
 });
 
 it("names a wrong picture or rule", () => {
