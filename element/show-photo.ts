@@ -1,4 +1,4 @@
-import { writeUnit } from "../locales/write-number";
+import { writeSize, writeUnit } from "../locales/write-number";
 import type { Check } from "../photo/core/types";
 import { isFullFrame } from "../src/features/photo/documents/forms";
 import { make, paragraph } from "./dom";
@@ -32,7 +32,12 @@ function showMeasurements({ document, made }: ShownPhoto, wording: Wording) {
         "div",
         { part: "measurement", "data-rule": check.rule },
         make("dt", {}, words.name),
-        make("dd", {}, [words.measured, words.allowed].filter(Boolean).join(" · ")),
+        make(
+          "dd",
+          {},
+          make("bdi", {}, words.measured),
+          ...(words.allowed ? [" · ", make("bdi", {}, words.allowed)] : []),
+        ),
       ),
     );
   return make("dl", { part: "measurements" }, ...rows);
@@ -48,7 +53,7 @@ export function showPhoto(shown: ShownPhoto, wording: Wording): HTMLElement {
   const { photo, files } = made;
   const { t, bcp47 } = wording;
   const { widthPx, heightPx, bytes } = photo.digital;
-  const size = `${widthPx}\u00a0×\u00a0${heightPx}\u00a0px · ${writeUnit(bytes.length / 1000, "kb", bcp47)}`;
+  const size = `${writeSize(widthPx, heightPx, "px", bcp47)} · ${writeUnit(bytes.length / 1000, "kb", bcp47)}`;
   const edits = photo.edits.map((edit) => make("li", {}, t(`result:edits.${edit}`)));
   return make(
     "div",
@@ -57,7 +62,7 @@ export function showPhoto(shown: ShownPhoto, wording: Wording): HTMLElement {
     ...showFindings(warningsOf(photo.checks, wording)),
     ...showQuestions(photo.checks, wording, onAnswer),
     make("img", { part: "photo", src: urlOf(files.digital), alt: t("result:photo.alt", { title: label }) }),
-    make("p", { part: "size", dir: "auto" }, size),
+    make("p", { part: "size" }, size),
     paragraph("text", document.digitalText && t(document.digitalText)),
     make("div", { class: "row" }, showDownload(files.digital, t("result:action.download"), urlOf)),
     paragraph("text", t(document.printText)),

@@ -62,7 +62,16 @@ const unitParts = (
       value: (type === "unit" && ownSigns[bcp47]?.[unit]) || text.replaceAll(" ", "\u00a0"),
     }));
 
-const joined = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join("");
+/**
+ * A negative number begins with a left-to-right mark in languages written from right to left, and isolated text takes its
+ * direction from its first letter or mark: without another mark before it, the unit would stand on the other side than that of
+ * a positive number.
+ */
+const withDirectionOfUnit = (written: string): string =>
+  /^\u200e.*[\u0590-\u08ff]/.test(written) ? `\u200f${written}` : written;
+
+const joined = (parts: readonly Intl.NumberFormatPart[]): string =>
+  withDirectionOfUnit(parts.map(({ value }) => value).join(""));
 
 /** "35,5 mm", "2 tum", "240 ko": number and unit in the language's format. */
 export const writeUnit = (

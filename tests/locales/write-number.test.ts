@@ -93,6 +93,13 @@ test("between Arabic words, width stands before height in every unit", () => {
   expect(plain(writeSize(50.8, 50.8, "mm", "ar"))).toBe("\u206650.8 × 50.8\u2069 مم");
 });
 
+test("between Arabic words, the unit of a negative length stands where that of a positive one does", () => {
+  // The first letter or mark gives isolated text its direction.
+  expect(writeUnit(-1.75, "mm", "ar", 2)).toBe("\u200f\u200e-1.75\u00a0مم");
+  expect(writeUnit(1.75, "mm", "ar", 2)).toBe("1.75\u00a0مم");
+  expect(writeUnit(-1.75, "mm", "de", 2)).toBe("-1,75\u00a0mm");
+});
+
 test("a negative length in eighths has one sign", () => {
   expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("-0.1 in");
   expect(plain(writeLength(0.1, "eighths", "en"))).toBe("0.1 in");
