@@ -5,7 +5,7 @@ import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 import { changedFiles, changedRun, filesNotRun, leftOut } from "../tools/testing/changed-run";
 import longest from "../tools/testing/longest-tests.json";
 import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
-import { closingLines, type Result, runRows } from "../tools/testing/run-steps";
+import { closingLines, orderOf, type Result, runRows } from "../tools/testing/run-steps";
 import { reportFiles, slowest } from "../tools/testing/slowest";
 import { hasPostgres, outcomesFolder, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
 
@@ -18,7 +18,7 @@ function summarize(results: readonly Result[], filesNotRun = 0): void {
 
 async function testChanged(since: string): Promise<void> {
   const files = changedFiles(since);
-  console.log(`${files.length} files have changed since ${since}.`);
+  console.log(`${files.length === 1 ? "1 file has" : `${files.length} files have`} changed since ${since}.`);
   const run = changedRun(files, longest);
   const results = await runRows(run.rows);
   console.log(`\n${leftOut(run, results)}`);
@@ -38,7 +38,7 @@ async function testParts(chosen: readonly Part[], hasDurations: boolean): Promis
   }
   rmSync(outcomesFolder, { recursive: true, force: true });
   const rows = rowsOf(chosen);
-  console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
+  console.log(`\n${orderOf(rows)}`);
   const results = await runRows(rows);
   if (hasDurations) console.log(`\n${slowest()}`);
   summarize(results);
@@ -69,7 +69,7 @@ void runCommand(
     .argument("[parts...]", `only run these parts: ${wholeRun.join(", ")}, photographs`)
     .option(
       "--changed",
-      "only run lint, types and the unit tests that import changed files, nearest first, for two minutes",
+      "only run lint, types and the unit tests that import changed files, nearest first; tests stop after 100 seconds, lint and types do not",
       false,
     )
     .option("--since <commit>", "with --changed: compare with the merge base of this commit instead of main")

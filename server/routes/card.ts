@@ -11,7 +11,7 @@ import { answerOnce } from "../cards/answer-once";
 import type { CardRequest } from "../cards/card-request";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
-import { makePhoto } from "../cards/make-photo";
+import { makeCardOfPicture } from "../cards/make-card-of-picture";
 import { withCheckWords } from "../cards/with-check-words";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
@@ -91,7 +91,7 @@ export function cardRoutes(app: Api, deps: Deps): void {
     async (request, reply) => {
       if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);
       return ok(
-        await makePhoto(deps, {
+        await makeCardOfPicture(deps, {
           sessionId: sessionOf(request).id,
           bytes: request.uploadedBytes,
           fields: request.body,

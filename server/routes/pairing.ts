@@ -40,13 +40,21 @@ const tags = ["pairing"];
  * the pairing with files that it has, and the phone that joins fetches them and ends the pairing.
  */
 export function pairingRoutes(app: Api, deps: Deps): void {
-  const { pairings, files, config, metrics } = deps;
-  const limited = { rateLimit: { max: config.pairingsPerMinute } };
+  openRoute(app, deps);
+  joinRoute(app, deps);
+  stateRoute(app, deps);
+  photoRoute(app, deps);
+  endRoute(app, deps);
+}
 
+const limited = ({ config }: Deps) => ({ rateLimit: { max: config.pairingsPerMinute } });
+
+function openRoute(app: Api, deps: Deps): void {
+  const { pairings } = deps;
   app.post(
     path,
     {
-      config: limited,
+      config: limited(deps),
       schema: {
         tags,
         operationId: "openPairing",
@@ -69,11 +77,14 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       return ok(await pairingAnswer(deps, request, await pairings.open(pairing)));
     },
   );
+}
 
+function joinRoute(app: Api, deps: Deps): void {
+  const { pairings } = deps;
   app.post(
     `${path}/join`,
     {
-      config: limited,
+      config: limited(deps),
       schema: {
         tags,
         operationId: "joinPairing",
@@ -95,7 +106,9 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       return ok(await pairingAnswer(deps, request, stillOpen(deps, pairing)));
     },
   );
+}
 
+function stateRoute(app: Api, deps: Deps): void {
   app.get(
     path,
     {
@@ -112,7 +125,10 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       return ok(await pairingAnswer(deps, request, pairing));
     },
   );
+}
 
+function photoRoute(app: Api, deps: Deps): void {
+  const { pairings, files, config, metrics } = deps;
   app.post(
     `${path}/photo`,
     {
@@ -158,7 +174,10 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       return ok(await pairingAnswer(deps, request, latest));
     },
   );
+}
 
+function endRoute(app: Api, deps: Deps): void {
+  const { pairings, files } = deps;
   app.post(
     `${path}/end`,
     {

@@ -31,6 +31,13 @@ export function failuresOf(report: (line: string) => void): (line: string) => vo
   };
 }
 
+/** What runs, and in which order, for the first line of a run. */
+export function orderOf(rows: readonly (readonly Step[])[]): string {
+  const lists = rows.map((row) => row.map(({ name }) => name).join(", "));
+  if (lists.length > 1) return `Side by side: ${lists.join(" | ")}`;
+  return rows[0]!.length > 1 ? `One after another: ${lists[0]}` : lists[0]!;
+}
+
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 

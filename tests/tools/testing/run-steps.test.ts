@@ -3,6 +3,7 @@ import {
   clockTime,
   closingLines,
   failuresOf,
+  orderOf,
   type Result,
   runRows,
   type Step,
@@ -91,4 +92,11 @@ it("reports only the output about failing tests of Playwright", () => {
 
 it("formats times as minutes and seconds", () => {
   expect([0, 59.9, 60, 3599].map(clockTime)).toEqual(["0:00", "0:59", "1:00", "59:59"]);
+});
+
+it("says which steps run side by side and which one after another", () => {
+  const step = (name: string) => ({ name, command: [] });
+  expect(orderOf([[step("lint"), step("types")]])).toBe("One after another: lint, types");
+  expect(orderOf([[step("lint"), step("types")], [step("unit")]])).toBe("Side by side: lint, types | unit");
+  expect(orderOf([[step("unit")]])).toBe("unit");
 });

@@ -7,7 +7,7 @@ import { answerOnce } from "./answer-once";
 import type { CardRequest } from "./card-request";
 import { makeCard } from "./make-card";
 
-export interface PhotoRequest extends Pick<CardRequest, "lang" | "caller"> {
+export interface PictureRequest extends Pick<CardRequest, "lang" | "caller"> {
   sessionId: string;
   bytes: Uint8Array;
   fields: Omit<CardRequest["body"], "fileName" | "mode">;
@@ -20,7 +20,7 @@ export interface PhotoRequest extends Pick<CardRequest, "lang" | "caller"> {
  * nothing remains.
  * @throws ApiError of both
  */
-export async function makePhoto(deps: Deps, request: PhotoRequest): Promise<Photo> {
+export async function makeCardOfPicture(deps: Deps, request: PictureRequest): Promise<Photo> {
   const { sessionId, bytes, fields, key, lang, caller } = request;
   const source = await receiveImage(deps, {
     sessionId,
