@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card/card";
+import { Button, ButtonLink } from "../../../../components/ui/button";
+import { PageLink } from "../../../../components/ui/page-link";
+import { homeStart } from "../../../../paths";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { isFullFrame } from "../../documents/forms";
+import type { ResultForm } from "../../state/photo-state";
+import * as styles from "./accepted.module.css";
+import { isRefusalLikely, lacksCaption } from "./accepted-facts";
+import { captionPanelId } from "./checks/check-card";
+import { isMendedByCrop } from "./checks/mended-faults";
+import { NewPhotoSource } from "./new-photo-source";
+import { BackgroundWays } from "./photo/background-ways";
+import { otherBackgrounds } from "./photo/other-backgrounds";
+import { openerId, type Panel } from "./photo/result-photo";
+
+interface AcceptedWaysProps {
+  card: Card;
+  form: ResultForm;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
+  /** Element id of the photo. */
+  photoId: string;
+  onUseAnyway: () => void;
+}
+
+/** What can be done about the warnings of an accepted photo. */
+export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway }: AcceptedWaysProps) {
+  const { t } = useTranslation("result");
+  const { t: tPhoto } = useTranslation("photo");
+  const template = useAppSelector(selectPassportData);
+  const isRefused = isRefusalLikely(card);
+  const needsCaption = lacksCaption(card);
+  /** No crop mends what the authority is likely to refuse. */
+  const canCorrect =
+    !isRefused && panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
+  const backgrounds = template ? otherBackgrounds(card, template) : [];
+  if (!isRefused && !needsCaption && !canCorrect && backgrounds.length === 0) return null;
+  return (
+    <div className={styles.ways}>
+      {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
+      {isRefused && (
+        <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
+      )}
+      {needsCaption && !isRefused && (
+        <ButtonLink variant="primary" icon="pen" href={`#${captionPanelId}`}>
+          {t("caption.title")}
+        </ButtonLink>
+      )}
+      {canCorrect && (
+        <Button
+          icon="hand"
+          aria-busy={panel === "requested"}
+          onClick={() => {
+            // In sight while the panel loads, or if it cannot be loaded.
+            document.getElementById(openerId)?.focus();
+            onPanel("requested");
+          }}
+        >
+          {t("adjust.open")}
+        </Button>
+      )}
+      {isRefused && (
+        <>
+          <a className={styles.way} href={`#${photoId}`} onClick={onUseAnyway}>
+            {tPhoto("choose.useAnyway")}
+          </a>
+          <PageLink className={styles.way} to={homeStart}>
+            {t("action.otherDocument")}
+          </PageLink>
+        </>
+      )}
+    </div>
+  );
+}
