@@ -39,10 +39,15 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
     });
     return input;
   });
+  const buttons = make("div", { class: "row" });
   const opener = (input: HTMLInputElement) => () => {
     onOpen();
     input.click();
   };
+  buttons.append(
+    makeButton(t("photo:choose.file"), { part: "button", id: "choose" }, opener(inputs[0]!)),
+    makeButton(t("photo:choose.camera"), { part: "button", class: "camera" }, opener(inputs[1]!)),
+  );
   const status = make("p", { part: "status", role: "status" });
   const progress = make("progress", { part: "progress", hidden: true, "aria-label": t("result:wait.text") });
   const output = make("div", { part: "output" });
@@ -52,12 +57,7 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
     { part: "area", lang: bcp47, dir, "aria-label": label || null },
     paragraph("document", label),
     ...notes.map((note) => paragraph("note", note)),
-    make(
-      "div",
-      { class: "row" },
-      makeButton(t("photo:choose.file"), { part: "button", id: "choose" }, opener(inputs[0]!)),
-      makeButton(t("photo:choose.camera"), { part: "button", class: "camera" }, opener(inputs[1]!)),
-    ),
+    buttons,
     paragraph("hint", `${t("common:onDevice")} ${t("photo:device.hint")}`),
     status,
     progress,
@@ -68,6 +68,8 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
   return {
     section,
     output,
+    /** No photo can be made on this page. */
+    close: () => buttons.remove(),
     /** @param isWorking shows text and progress; otherwise the text is announced, and stands in the output */
     say(text: string, isWorking = false): void {
       status.textContent = text;

@@ -7,6 +7,7 @@ import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";
 import { oncePerFault, orderChecks } from "../src/features/photo/components/result/checks/order-checks";
+import { PageWrong } from "./load";
 import { type TextKey, type Translate, verdictText } from "./texts";
 import type { Finding, PhotoRefused } from "./types";
 
@@ -79,6 +80,6 @@ export function refusalOf(error: unknown, t: Translate): Omit<PhotoRefused, "doc
   if (!isUnusable) console.error(error);
   const fault = error instanceof DeviceFailed ? error.fault : "not-loaded";
   const [title, advice] = faultTexts[isUnusable ? error.why : fault];
-  const findings = [{ rule: null, title: t(title), advice: t(advice) }];
+  const findings = [{ rule: null, title: t(title), advice: error instanceof PageWrong ? "" : t(advice) }];
   return { findings, checks: [], fault: isUnusable ? null : fault };
 }

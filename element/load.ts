@@ -10,13 +10,20 @@ declare const englishTexts: Texts;
 /** Needs no file. */
 export const english = translator(englishTexts, englishTexts);
 
+/** The page that holds the element has to be corrected: trying again does not help. */
+export class PageWrong extends DeviceFailed {
+  constructor(message: string) {
+    super("not-loaded", message);
+  }
+}
+
 /** @param ifMissing what is wrong if the file does not exist */
 async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Promise<T> {
   const answer = await fetch(url, { signal }).catch((error: Error) => {
     signal.throwIfAborted();
     throw new DeviceFailed("not-loaded", `${url}: ${error.message}`);
   });
-  if (answer.status === 404) throw new DeviceFailed("not-loaded", `${ifMissing} There is no ${url}.`);
+  if (answer.status === 404) throw new PageWrong(`${ifMissing} There is no ${url}.`);
   if (!answer.ok) throw new DeviceFailed("not-loaded", `${url}: ${answer.status}`);
   return (await answer.json()) as T;
 }
@@ -35,7 +42,7 @@ export function assetsOf(element: Element): URL {
 export const languageOf = (element: Element): Language =>
   languageOfTag(element.closest("[lang]")?.getAttribute("lang") ?? "") ?? defaultLanguage;
 
-/** @throws DeviceFailed "not-loaded" */
+/** @throws DeviceFailed "not-loaded", PageWrong */
 export async function loadTexts(assets: URL, { code }: Language, signal: AbortSignal): Promise<Translate> {
   if (code === defaultLanguage.code) return english;
   const url = new URL(`texts/${code}.json`, assets);
@@ -44,11 +51,10 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
 
 /**
  * @param id such as "de-passport"
- * @throws DeviceFailed "not-loaded", also for an unknown document
+ * @throws DeviceFailed "not-loaded", PageWrong for an unknown document
  */
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
-  if (id === "")
-    throw new DeviceFailed("not-loaded", 'The attribute "document" is missing, such as "de-passport".');
+  if (id === "") throw new PageWrong('The attribute "document" is missing, such as "de-passport".');
   const url = new URL(`documents/${encodeURIComponent(id)}.json`, assets);
   return loadJson(url, signal, `document="${id}" is no document, or ${wrongFolder}`);
 }

@@ -10,7 +10,7 @@ import type { Answers } from "../photo/core/questions";
 import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
 import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
-import { assetsOf, english, languageOf, loadDocument, loadTexts } from "./load";
+import { assetsOf, english, languageOf, loadDocument, loadTexts, PageWrong } from "./load";
 import { filesOf, photoRequest } from "./make-files";
 import type { PackedDocument } from "./packed-document";
 import { showRefusal } from "./show-findings";
@@ -35,6 +35,8 @@ interface RefusalPlace {
   chooser: Chooser;
   t: Translate;
   questions?: HTMLElement[];
+  /** Trying again does not help. */
+  isFinal?: boolean;
 }
 
 class PassportPhoto extends Base implements PassportPhotoElement {
@@ -124,7 +126,9 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     } catch (error) {
       if (signal.aborted) return;
       const chooser = showChooser({ label: "", notes: [], language: defaultLanguage, t: english });
-      this.#refuse(refusalOf(error, english), { chooser, t: english });
+      const isFinal = error instanceof PageWrong;
+      if (isFinal) chooser.close();
+      this.#refuse(refusalOf(error, english), { chooser, t: english, isFinal });
       return;
     }
     if (this.#picture) await this.#make(this.#opened);
@@ -187,11 +191,18 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     this.#tell("photo-made", this.made);
   }
 
-  #refuse(refusal: Omit<PhotoRefused, "document">, { chooser, t, questions = [] }: RefusalPlace): void {
+  #refuse(
+    refusal: Omit<PhotoRefused, "document">,
+    { chooser, t, questions = [], isFinal = false }: RefusalPlace,
+  ): void {
     this.#release();
     this.made = null;
     chooser.say("");
-    const shown = showRefusal(refusal, { t, questions, onRetry: () => void this.#restart() });
+    const shown = showRefusal(refusal, {
+      t,
+      questions,
+      onRetry: isFinal ? null : () => void this.#restart(),
+    });
     this.#keepFocus(() => chooser.output.replaceChildren(shown));
     this.#tell("photo-refused", { document: this.#id, ...refusal });
   }

@@ -12,7 +12,8 @@ interface RefusalOptions {
   t: Translate;
   /** Questions whose answer the photo is refused for. */
   questions: HTMLElement[];
-  onRetry: () => void;
+  /** Null where trying again does not help. */
+  onRetry: (() => void) | null;
 }
 
 /** Why there is no photo; a failure of this browser can be retried. */
@@ -27,5 +28,6 @@ export const showRefusal = (
     ...showFindings(findings),
     ...questions,
     fault !== null &&
+      onRetry !== null &&
       make("div", { class: "row" }, makeButton(t("common:action.retry"), { part: "button" }, onRetry)),
   );

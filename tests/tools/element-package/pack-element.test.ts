@@ -219,6 +219,8 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   expect((await complaint).text()).toContain(
     'document="de-pasport" is no document, or "asset-path" does not',
   );
+  // Neither another photo nor another try would help.
+  expect(await page.getByRole("button").count()).toBe(0);
   await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
   const warning = page.waitForEvent("console", (message) => message.text().startsWith('paper="a44"'));
   await choosePhoto(await phonePortrait().jpeg());
