@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import { Type } from "typebox";
-import { Nullable } from "./document/template";
+import { described, Nullable } from "./document/template";
 
 /** Envelope of every response: code 0, 1000, 403, 1009 or an HTTP status; `msg` is English, for logs. */
 export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>
   Type.Object({
     code: Type.Integer({ description: "0 ok, 1000 rejected, 403 session lost, 1009 image abnormal" }),
-    data: Nullable(data),
-    msg: Type.String(),
+    data: described(Nullable(data), "what was asked for; null where there is nothing to say"),
+    msg: Type.String({ description: "English, for logs" }),
   });
 
 export const FailureSchema = Type.Object(

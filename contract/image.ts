@@ -3,20 +3,22 @@ import { checkStatuses } from "./codes";
 import { textListPattern } from "./patterns";
 import { fileNameField, noOtherFields, queryFields } from "./query";
 
-/** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
-export const CheckStatusSchema = Type.Union([
-  Type.Literal(checkStatuses.pending),
-  Type.Literal(checkStatuses.passed),
-  Type.Literal(checkStatuses.abnormal),
-  Type.Literal(checkStatuses.failed),
-]);
+export const CheckStatusSchema = Type.Union(
+  [
+    Type.Literal(checkStatuses.pending),
+    Type.Literal(checkStatuses.passed),
+    Type.Literal(checkStatuses.abnormal),
+    Type.Literal(checkStatuses.failed),
+  ],
+  { description: "of the risk check: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed" },
+);
 
 export const UploadedImageSchema = Type.Object(
   {
     fileName: Type.String({ description: "issued by the server; the only handle a client may send back" }),
     url: Type.String({ description: "signed, expiring" }),
     width: Type.Integer({ description: "px, after EXIF orientation" }),
-    height: Type.Integer(),
+    height: Type.Integer({ description: "px, after EXIF orientation" }),
     checkStatus: CheckStatusSchema,
   },
   { title: "UploadedImage" },
@@ -24,12 +26,12 @@ export const UploadedImageSchema = Type.Object(
 
 export const UploadedMediaSchema = Type.Interface(
   [UploadedImageSchema],
-  { mediaId: Type.String() },
+  { mediaId: Type.String({ description: "names it in mediaIds of POST /v5/passport/feedback" }) },
   { title: "UploadedMedia" },
 );
 
 export const ImageCheckSchema = Type.Object(
-  { checkStatus: CheckStatusSchema, errMsg: Type.String() },
+  { checkStatus: CheckStatusSchema, errMsg: Type.String({ description: "why; empty if it has passed" }) },
   { title: "ImageCheck" },
 );
 

@@ -1,65 +1,82 @@
 import { type Static, Type } from "typebox";
 import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
 import { grades } from "../photo/core/types";
-import { Nullable } from "./document/template";
+import { described, Nullable } from "./document/template";
 import { OutcomeCodeSchema } from "./outcome";
 
 /** A tuple in a form that every reader of OpenAPI understands. */
-export const PointSchema = Type.Unsafe<[number, number]>({
-  type: "array",
-  items: { type: "number" },
-  minItems: 2,
-  maxItems: 2,
-});
+const pointSchema = (description?: string) =>
+  Type.Unsafe<[number, number]>({
+    type: "array",
+    items: { type: "number" },
+    minItems: 2,
+    maxItems: 2,
+    ...(description && { description }),
+  });
+export const PointSchema = pointSchema();
 
 export const BoxSchema = Type.Object(
   {
-    x: Type.Number(),
-    y: Type.Number(),
-    width: Type.Number(),
-    height: Type.Number(),
+    x: Type.Number({ description: "of the left edge" }),
+    y: Type.Number({ description: "of the upper edge" }),
+    width: Type.Number({ description: "px" }),
+    height: Type.Number({ description: "px" }),
   },
-  { title: "Box" },
+  {
+    title: "Box",
+    description:
+      "a rectangle on the upload, in its pixels after EXIF orientation, from the upper left corner",
+  },
 );
 
-/** Points are [x, y] in source pixels after EXIF orientation. */
 export const FaceSchema = Type.Object(
   {
     box: BoxSchema,
-    chin: PointSchema,
-    crown: PointSchema,
-    hairTop: PointSchema,
-    leftEye: PointSchema,
-    rightEye: PointSchema,
-    yawDeg: Type.Number(),
-    pitchDeg: Type.Number(),
-    rollDeg: Type.Number(),
-    score: Type.Number(),
+    chin: pointSchema("its lowest point"),
+    crown: pointSchema("top of the skull"),
+    hairTop: pointSchema("top of the hair"),
+    leftEye: pointSchema("centre of the person's own left eye"),
+    rightEye: pointSchema("centre of the person's own right eye"),
+    yawDeg: Type.Number({ description: "above 0: the face turns to the right of the picture" }),
+    pitchDeg: Type.Number({ description: "above 0: the face looks up" }),
+    rollDeg: Type.Number({ description: "above 0: the head leans clockwise" }),
+    score: Type.Number({ description: "how certain it is that this is a face, 0 to 1" }),
   },
-  { title: "Face" },
+  {
+    title: "Face",
+    description: "the head on the upload; points are [x, y] in its pixels after EXIF orientation",
+  },
 );
 
 export const CheckSchema = Type.Object(
   {
-    rule: Type.Enum([...checkIds]),
-    verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
-    measured: Nullable(Type.Union([Type.Number(), Type.String()])),
-    min: Nullable(Type.Number()),
-    max: Nullable(Type.Number()),
+    rule: Type.Enum([...checkIds], { description: "name of the check" }),
+    verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"], {
+      description:
+        "fail: the photo is rejected; ask: only the person knows, see answers of the request; not-checked: it could not be measured",
+    }),
+    measured: described(Nullable(Type.Union([Type.Number(), Type.String()])), "what was measured, in `unit`"),
+    min: described(Nullable(Type.Number()), "the least that is allowed; null: no limit"),
+    max: described(Nullable(Type.Number()), "the most that is allowed; null: no limit"),
     unit: Nullable(
       Type.Enum([...checkUnits], {
         description:
           "of measured, min and max. delta-e: distance of two colours or of two L* (CIELAB 1976); levels: difference of samples, each 0 to 255",
       }),
     ),
-    messageKey: Type.Enum([...messageKeys]),
+    messageKey: Type.Enum([...messageKeys], {
+      description: "names the text for a person, whatever the verdict",
+    }),
     place: Type.Optional(BoxSchema),
     places: Type.Optional(
       Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
     ),
     colours: Type.Optional(
       Type.Object(
-        { seen: Type.String(), wanted: Type.String() },
+        {
+          seen: Type.String({ description: "the background's own" }),
+          wanted: Type.String({ description: "the nearest that is allowed" }),
+        },
         {
           description: "of a background in another colour: its own, and the nearest that is allowed; #rrggbb",
         },
@@ -76,7 +93,11 @@ export const CheckSchema = Type.Object(
     ),
     words: Type.Optional(
       Type.Object(
-        { name: Type.String(), title: Type.String(), advice: Type.String() },
+        {
+          name: Type.String({ description: "of the check" }),
+          title: Type.String({ description: "what is wrong" }),
+          advice: Type.String({ description: "what to do about it" }),
+        },
         {
           description:
             "for a person, if the call has `words`: the name of the check, what is wrong, and what to do about it. A check that is passed has them too",
@@ -84,47 +105,50 @@ export const CheckSchema = Type.Object(
       ),
     ),
   },
-  { title: "Check" },
+  { title: "Check", description: "one rule: what was measured, and what is allowed" },
 );
 
 /** What a person is told about a check. */
 export type CheckWords = NonNullable<Static<typeof CheckSchema>["words"]>;
 
-const lengthOrNull = Nullable(Type.Number());
+const lengthOrNull = (description: string) => described(Nullable(Type.Number()), description);
 
 export const MeasurementsSchema = Type.Object(
   {
-    headHeightMm: lengthOrNull,
-    hairTopToChinMm: lengthOrNull,
-    eyeLineFromBottomMm: lengthOrNull,
-    topMarginMm: lengthOrNull,
-    centreOffsetMm: lengthOrNull,
-    rollDeg: lengthOrNull,
-    interpupillaryPx: lengthOrNull,
+    headHeightMm: lengthOrNull("from the chin to the crown as the document's rule counts it"),
+    hairTopToChinMm: lengthOrNull("from the chin to the top of the hair"),
+    eyeLineFromBottomMm: lengthOrNull("from the lower edge to the eyes"),
+    topMarginMm: lengthOrNull("from the crown, as the rule counts it, to the upper edge"),
+    centreOffsetMm: lengthOrNull("how far the middle of the eyes is right of the photo's middle"),
+    rollDeg: lengthOrNull("above 0: the head leans clockwise"),
+    interpupillaryPx: lengthOrNull("distance of the eyes"),
   },
-  { title: "Measurements" },
+  {
+    title: "Measurements",
+    description: "measured on the finished photo, mm of the print; null: could not be measured",
+  },
 );
 
 /** Report on a finished photo. Code 0 if it is accepted, 1000 if it is refused; no file is made. */
 export const PhotoReportSchema = Type.Object(
   {
-    mode: Type.Literal("check"),
-    accepted: Type.Boolean(),
+    mode: Type.Literal("check", { description: "that of the request" }),
+    accepted: Type.Boolean({ description: "no check failed" }),
     grade: Nullable(Type.Enum([...grades], { description: "null for a photo that is not accepted" })),
     given: Nullable(
       Type.Object(
         {
-          format: Type.String(),
-          widthPx: Type.Integer(),
-          heightPx: Type.Integer(),
-          bytes: Type.Integer(),
+          format: Type.String({ description: "such as jpeg" }),
+          widthPx: Type.Integer({ description: "after EXIF orientation" }),
+          heightPx: Type.Integer({ description: "after EXIF orientation" }),
+          bytes: Type.Integer({ description: "size of the file" }),
         },
         { description: "the file as it was uploaded" },
       ),
     ),
     face: Nullable(FaceSchema),
     result: Nullable(MeasurementsSchema),
-    checks: Type.Array(CheckSchema),
+    checks: Type.Array(CheckSchema, { description: "all that was checked" }),
     outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "PhotoReport" },

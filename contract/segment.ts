@@ -14,10 +14,10 @@ export const SegmentBodySchema = Type.Object(
 
 export const SegmentSchema = Type.Object(
   {
-    fileName: Type.String(),
-    url: Type.String(),
-    width: Type.Integer(),
-    height: Type.Integer(),
+    fileName: Type.String({ description: "name of the stored cut-out, a PNG" }),
+    url: Type.String({ description: "signed, expiring" }),
+    width: Type.Integer({ description: "px, of the cut-out" }),
+    height: Type.Integer({ description: "px, of the cut-out" }),
     box: BoxSchema,
     face: FaceSchema,
   },

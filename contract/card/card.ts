@@ -1,11 +1,22 @@
 import { type Static, Type } from "typebox";
 import { grades } from "../../photo/core/types";
-import { BandSchema, Nullable } from "../document/template";
+import { BandSchema, described, Nullable } from "../document/template";
 import { OutcomeCodeSchema } from "../outcome";
 import { urlPathPattern } from "../patterns";
 import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "../photo-report";
 
-const FileSchema = { fileName: Type.String(), url: Type.String() };
+const FileSchema = {
+  fileName: Type.String({ description: "name of the stored file" }),
+  url: Type.String({
+    description: "where to download it: works without a session, for as long as the file is kept",
+  }),
+};
+const pixelFields = {
+  widthPx: Type.Integer({ description: "of the file" }),
+  heightPx: Type.Integer({ description: "of the file" }),
+  dpi: Type.Integer({ description: "dots per inch, as the file says too" }),
+};
+const checks = Type.Array(CheckSchema, { description: "all that was checked" });
 
 const closed = { additionalProperties: false };
 
@@ -77,15 +88,19 @@ export const CropSourceSchema = Type.Object(
   { description: "the picture that a correction by hand moves under the frame, and what limits it" },
 );
 
-const GridSchema = { rows: Type.Integer(), columns: Type.Integer(), copies: Type.Integer() };
+const GridSchema = {
+  rows: Type.Integer({ description: "of photos on the sheet" }),
+  columns: Type.Integer({ description: "of photos on the sheet" }),
+  copies: Type.Integer({ description: "photos on the sheet" }),
+};
 
 /** The second document of a mixed sheet. */
 const OtherOnSheetSchema = Type.Object(
   {
-    urlPath: Type.String({ pattern: urlPathPattern }),
+    urlPath: Type.String({ pattern: urlPathPattern, description: "id of the document" }),
     ...GridSchema,
-    grade: Nullable(Type.Enum([...grades])),
-    checks: Type.Array(CheckSchema),
+    grade: described(Nullable(Type.Enum([...grades])), "that of its photos; null: there are none"),
+    checks,
   },
   {
     description:
@@ -96,47 +111,55 @@ const OtherOnSheetSchema = Type.Object(
 
 export const CardSchema = Type.Object(
   {
-    digital: Type.Object({
-      ...FileSchema,
-      widthPx: Type.Integer(),
-      heightPx: Type.Integer(),
-      dpi: Type.Integer(),
-      bytes: Type.Integer(),
-      format: Type.Literal("jpeg"),
-      captionHeightPx: Type.Optional(
-        Type.Integer({
-          description: "rows at the lower edge that hold name and date; only where caption was given",
-        }),
-      ),
-    }),
-    printout: Type.Object({
-      ...FileSchema,
-      pdfUrl: Type.String(),
-      widthPx: Type.Integer(),
-      heightPx: Type.Integer(),
-      dpi: Type.Integer(),
-      paper: Type.String(),
-      isEnlargedByShop: Type.Optional(Type.Literal(true)),
-      ...GridSchema,
-      otherDocument: Type.Optional(OtherOnSheetSchema),
-    }),
-    preview: Type.Object(FileSchema),
+    digital: Type.Object(
+      {
+        ...FileSchema,
+        ...pixelFields,
+        bytes: Type.Integer({ description: "size of the file" }),
+        format: Type.Literal("jpeg", { description: "of the file" }),
+        captionHeightPx: Type.Optional(
+          Type.Integer({
+            description: "rows at the lower edge that hold name and date; only where caption was given",
+          }),
+        ),
+      },
+      { description: "the file for the authority's website" },
+    ),
+    printout: Type.Object(
+      {
+        ...FileSchema,
+        pdfUrl: Type.String({ description: "the same sheet as PDF, in its exact size" }),
+        ...pixelFields,
+        paper: Type.String({ description: "that of the request" }),
+        isEnlargedByShop: Type.Optional(
+          Type.Literal(true, {
+            description: "the JPEG is drawn smaller, for a shop that enlarges what it prints",
+          }),
+        ),
+        ...GridSchema,
+        otherDocument: Type.Optional(OtherOnSheetSchema),
+      },
+      { description: "the sheet for printing" },
+    ),
+    preview: Type.Object(FileSchema, { description: "the photo, small, with the measured lines" }),
     cropSource: CropSourceSchema,
     face: FaceSchema,
     result: MeasurementsSchema,
-    checks: Type.Array(CheckSchema),
-    edits: Type.Array(Type.String()),
+    checks,
+    edits: Type.Array(Type.String(), { description: "what was done to the picture, in order" }),
     printoutEdits: Type.Optional(
       Type.Array(Type.String(), {
         description: "only where the print was edited otherwise than the digital file",
       }),
     ),
-    policyConflict: Type.Boolean(),
+    policyConflict: Type.Boolean({
+      description: "the background was replaced, although the authority wants it left as it is",
+    }),
     grade: Type.Enum([...grades], {
       description:
         "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
     }),
-    accepted: Type.Boolean(),
+    accepted: Type.Boolean({ description: "always true: a photo that is refused has the code 1000" }),
     outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "Card" },
@@ -156,8 +179,8 @@ export const PhotoSchema = Type.Interface(
 /** `data` of a response with code 1000: the photo was refused and there is nothing to download. */
 export const CardRejectionSchema = Type.Object(
   {
-    accepted: Type.Literal(false),
-    checks: Type.Array(CheckSchema),
+    accepted: Type.Literal(false, { description: "a check failed" }),
+    checks,
     face: Type.Optional(FaceSchema),
   },
   { title: "CardRejection" },

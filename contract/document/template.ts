@@ -4,6 +4,11 @@ import { lengthUnits } from "./units";
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+export const described = <T extends Type.TSchema>(schema: T, description: string): T => ({
+  ...schema,
+  description,
+});
+
 const closed = { additionalProperties: false };
 
 export const BandSchema = Type.Object({ min: Type.Number(), max: Type.Number() }, closed);

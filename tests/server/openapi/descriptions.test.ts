@@ -9,9 +9,14 @@ interface Schema {
   anyOf?: Schema[];
 }
 
+interface Body {
+  content: Record<string, { schema: Schema }>;
+}
+
 interface Operation {
   parameters?: { name: string; description?: string; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: Body;
+  responses: Record<string, Body>;
 }
 
 describe("the description of the API", () => {
@@ -29,12 +34,17 @@ describe("the description of the API", () => {
   const resolved = (schema: Schema): Schema =>
     schema.$ref ? schemas[schema.$ref.split("/").pop()!]! : schema;
 
+  const isDescribed = (field: Schema): boolean =>
+    Boolean(field.description || resolved(field).description) || (field.anyOf ?? []).some(isDescribed);
+
   /** The fields of a schema, and of what they hold, without a description. */
   function undescribed(schema: Schema, place: string): string[] {
+    // The engine's own, for a correction by hand: said as a whole.
+    if (place.endsWith(".cropSource")) return [];
     const { properties = {}, items, anyOf = [] } = resolved(schema);
     return [
       ...Object.entries(properties).flatMap(([name, field]) => [
-        ...(field.description || resolved(field).description ? [] : [`${place}.${name}`]),
+        ...(isDescribed(field) ? [] : [`${place}.${name}`]),
         ...undescribed(field, `${place}.${name}`),
       ]),
       ...[...(items ? [items] : []), ...anyOf].flatMap((part) => undescribed(part, place)),
@@ -51,5 +61,10 @@ describe("the description of the API", () => {
       ]),
     );
     expect(found).toEqual([]);
+  });
+
+  it.each(["/v5/photo/make", "/v5/card/mask"])("says what every field of the answer of %s means", (path) => {
+    const { schema } = paths[path]!.post!.responses["200"]!.content["application/json"]!;
+    expect(undescribed(schema, path)).toEqual([]);
   });
 });
