@@ -4,6 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 const [address = "", portrait = "", country = "", kind = ""] = process.argv.slice(2);
+if (!kind) {
+  console.error("npx tsx walk.ts http://localhost:4000 portrait.jpg DE passport");
+  process.exit(1);
+}
 const headers: Record<string, string> = {};
 
 /** Where the server is busy, waits as long as Retry-After says and tries again, unless it is more than a minute. */
