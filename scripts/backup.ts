@@ -1,7 +1,7 @@
 import { backUp } from "../server/backup";
 import { readConfig } from "../server/config/config";
 import { loadEnvFile } from "../server/config/env-file";
-import { npmCommand, outputFolder, runCommand } from "../tools/command-line";
+import { existingFolder, npmCommand, runCommand } from "../tools/command-line";
 
 void runCommand(
   npmCommand(
@@ -11,8 +11,8 @@ void runCommand(
   )
     .argument(
       "<folder>",
-      "the backup becomes its folder photo, and replaces an earlier one once it is complete",
-      outputFolder,
+      "an existing folder; the backup becomes its folder photo, and replaces an earlier one once it is complete",
+      existingFolder,
     )
     .action(async (folder: string) => {
       loadEnvFile();

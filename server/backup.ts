@@ -6,6 +6,9 @@ import pg from "pg";
 import { openFolderStorage } from "./adapters/folder-storage";
 import type { Config } from "./config/config";
 
+/** What was measured of a face, and addresses of visitors: neither is kept longer than its row. */
+const leftOut = ["card_answer", "rate_count"];
+
 /**
  * Copies the database while servers use it, without the records of files that are not backed up, and returns the names of the others.
  *
@@ -18,9 +21,11 @@ function copySqlite(file: string, copyFile: string, leastExpiresAt: number): str
   const copy = new SqliteFile(copyFile);
   copy.exec("pragma secure_delete = on");
   copy.prepare("delete from file where kind <> 'media' or expires_at < ?").run(leastExpiresAt);
-  // An earlier release, whose server has not been started again yet, has no such table.
-  const tables = copy.prepare("select name from sqlite_master where name = 'card_answer'").all();
-  if (tables.length > 0) copy.exec("delete from card_answer");
+  // An earlier release, whose server has not been started again yet, may lack one of them.
+  const tables = copy.prepare("select name from sqlite_master where type = 'table'").all() as {
+    name: string;
+  }[];
+  for (const { name } of tables) if (leftOut.includes(name)) copy.exec(`delete from ${name}`);
   const rows = copy.prepare("select file_name from file").all() as { file_name: string }[];
   copy.close();
   return rows.map(({ file_name }) => file_name);
@@ -67,21 +72,22 @@ async function replaceFolder(folder: string, next: string): Promise<void> {
  * Copies the SQLite database and the folder of media to `<backupDir>/photo`, which it replaces when it is complete. Photos, what
  * was answered about them, and temporary media are left out: a backup would keep them longer than the pages promise. PostgreSQL and S3-compatible stores have programs of their own.
  *
- * @returns what was copied, in one line
- * @throws Error if there is no data, or if it cannot be read or copied; the earlier backup is kept, and nothing else is left
+ * @returns what was copied, in one line; with both of them, nothing
+ * @throws Error if `backupDir` does not exist, if there is no data, or if it cannot be read or copied; the earlier backup is kept, and nothing else is left
  */
 export async function backUp(config: Config, backupDir: string): Promise<string> {
   const { dataDir, databaseUrl, s3 } = config;
   const [sqliteFile, filesDir] = [join(dataDir, "photo.sqlite"), join(dataDir, "files")];
   if (databaseUrl && s3)
-    throw new Error("Nothing to copy: the database is in PostgreSQL, and media are in a bucket.");
+    return "Nothing to copy here: the database is in PostgreSQL, and media are in a bucket.";
   for (const path of [...(databaseUrl ? [] : [sqliteFile]), ...(s3 ? [] : [filesDir])])
     if (!existsSync(path)) throw new Error(`${path} does not exist: check PHOTO_DATA_DIR.`);
 
   const [folder, next] = [join(backupDir, "photo"), join(backupDir, "photo.new")];
   try {
     await rm(next, { recursive: true, force: true });
-    await mkdir(next, { recursive: true, mode: 0o700 });
+    // Not recursive: a folder that is missing may be a disk that is not mounted.
+    await mkdir(next, { mode: 0o700 });
     const leastExpiresAt = Date.now() + config.temporaryTtlMs;
     const names = databaseUrl
       ? await mediaInPostgres(databaseUrl, leastExpiresAt)

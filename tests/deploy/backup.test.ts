@@ -55,6 +55,20 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await expect(backUp(config, join(backup, "photo", "photo.sqlite"))).rejects.toThrow(
       /^No backup was made: ENOTDIR: .* There is no earlier one\.$/,
     );
+    // A disk that is not mounted: its folder is not made on the one below.
+    const unmounted = join(folder, "not-mounted");
+    await expect(backUp(config, unmounted)).rejects.toThrow(/^No backup was made: ENOENT: /);
+    expect(await readdir(folder)).not.toContain("not-mounted");
+  });
+
+  it("has nothing to copy beside PostgreSQL and a bucket, which is no failure", async () => {
+    const backup = await mkdtemp(join(folder, "backup-"));
+    const stores = { DATABASE_URL: "postgres://photo@127.0.0.1:1/none", S3_BUCKET: "photos" };
+    const line = commands("Media", "backup");
+    const env = { PATH: process.env.PATH, BACKUP: backup, ...stores };
+    const { stdout } = await promisify(execFile)("bash", ["-euc", line], { cwd: root, env });
+    expect(stdout).toMatch(/^Nothing to copy here: /);
+    expect(await readdir(backup)).toEqual([]);
   });
 
   it.each(hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"])("on %s", async (database) => {
@@ -90,13 +104,14 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     expect(storedFiles(dataDir)).toHaveLength(3);
     const answer = { id: "1", request: "2", fileName: "3", answer: "{}", expiresAt: Date.now() + 3_600_000 };
     await before.deps.database.insertInto("cardAnswer").values(answer).execute();
+    await before.deps.rateCounts.add("198.51.100.9", 3_600_000);
     await run("backup");
     await run("backup");
     // Photos and temporary media would be kept longer than an hour.
     expect(storedFiles(join(backup, "photo")).map((path) => basename(path))).toEqual([basename(mediaFile!)]);
     await send(before, token, "too late");
     // The disaster: whatever the database held is gone.
-    for (const table of ["feedback", "session", "file", "setting", "card_answer"])
+    for (const table of ["feedback", "session", "file", "setting", "card_answer", "rate_count"])
       await sql`delete from ${sql.table(table)}`.execute(before.deps.database);
     await before.close();
     // A later backup that fails leaves the good one as it is.
@@ -109,6 +124,9 @@ describe("backup and restore as deploy/operating.md tells them", () => {
       expect(messages).toEqual([{ message: "kept" }]);
       // What was measured of a face, like the photo.
       expect(await after.deps.database.selectFrom("cardAnswer").selectAll().execute()).toEqual([]);
+      // Addresses of visitors.
+      const counts = await after.deps.database.selectFrom("rateCount").select("key").execute();
+      expect(counts.filter(({ key }) => key.includes("198.51.100.9"))).toEqual([]);
       const { url } = media.json().data;
       expect((await after.app.inject(url)).headers["content-type"]).toBe("image/jpeg");
       expect((await send(after, token, "and goes on")).json().code).toBe(0);

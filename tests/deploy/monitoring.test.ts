@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { parse, parseAllDocuments } from "yaml";
@@ -68,7 +68,7 @@ describe("alerts and dashboard", () => {
   it.each(expressions)("%s asks for metrics that are there", (_name, expr) => {
     // Those of node_exporter and of Prometheus itself are not ours.
     const names = expr.match(/\b(photo|http|process|nodejs)_[a-z0-9_]+/g) ?? [];
-    if (!/^(node_filesystem|up\{)/.test(expr)) expect(names).not.toEqual([]);
+    if (!/\bnode_|^up\{/.test(expr)) expect(names).not.toEqual([]);
     const unknown = names.filter((name) => {
       const family = name.replace(/_(bucket|count|sum)$/, "");
       return !metrics.includes(`# TYPE ${name} `) && !metrics.includes(`# TYPE ${family} histogram`);
@@ -113,6 +113,14 @@ describe("alerts and dashboard", () => {
     const { metadata } = parse(read("pod-monitor.yaml"));
     // As the operator names it.
     expect(`default/${metadata.name}`).toMatch(job);
+  });
+
+  it("a backup that fails or does not begin is noticed, by the names of its units", () => {
+    const units = rules.flatMap(({ expr }) =>
+      [...expr.matchAll(/name="(.*?)"/g)].map(([, name = ""]) => name),
+    );
+    expect(units).toEqual(["open-passport-photo-backup.service", "open-passport-photo-backup.timer"]);
+    for (const unit of units) expect(readdirSync(join(deploy, "systemd"))).toContain(unit);
   });
 
   it("every alert says why in a sentence, and no two have one name", () => {
