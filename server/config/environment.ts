@@ -49,6 +49,11 @@ const storage = {
     ["postgres", "postgresql"],
     "PostgreSQL that replicas share, as postgres://user:password@host/name, with ?sslmode=verify-full for TLS (`deploy/stores.md`). Empty: SQLite.",
   ),
+  PGPASSWORD: text({
+    isSecret: true,
+    description:
+      "Password of PostgreSQL, with any characters, instead of one in `DATABASE_URL`; `pg_dump` and `pg_restore` read it too.",
+  }),
   S3_BUCKET: text({
     description:
       "Bucket of an S3-compatible store that replicas share (`deploy/stores.md`). Empty: a folder.",

@@ -6,11 +6,14 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
+import pg from "pg";
 import { backUp } from "../../server/backup";
 import { readConfig } from "../../server/config/config";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../server/start-app";
 import { hasPostgres, type RunningPostgres, startPostgres } from "../trials/stores/start-stores";
+
+const password = "a#b@c:/%?";
 
 const root = join(__dirname, "../..");
 const guide = readFileSync(join(root, "deploy/operating.md"), "utf8");
@@ -19,6 +22,20 @@ const guide = readFileSync(join(root, "deploy/operating.md"), "utf8");
 function commands(of: string, what: "backup" | "restore"): string {
   const block = new RegExp(`^${of}, ${what}\\b.*\n\n((?: {4}.*\n)+)`, "m").exec(guide)?.[1];
   return block ?? "false";
+}
+
+/** As `deploy/stores.md` sets it up: the role `photo` owns the database, and the password is not in the address. */
+async function databaseOfPhoto(postgres: RunningPostgres): Promise<string> {
+  const url = await postgres.newDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `do $$ begin create role photo login; exception when duplicate_object then null; end $$`,
+  );
+  await client.query(`alter role photo password '${password}'`);
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} owner to photo`);
+  await client.end();
+  return url.replace("//postgres@", "//photo@");
 }
 
 const send = (server: TestApp, token: string, message: string) =>
@@ -35,9 +52,11 @@ describe("backup and restore as deploy/operating.md tells them", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "photo-backup-"));
     if (hasPostgres) postgres = await startPostgres();
+    process.env.PGPASSWORD = password;
   }, 60_000);
   afterAll(async () => {
     await postgres?.stop();
+    delete process.env.PGPASSWORD;
     await rm(folder, { recursive: true });
   });
 
@@ -77,7 +96,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     // PostgreSQL has the database; the media are in a folder beside it.
     const parts = database === "PostgreSQL" ? ["PostgreSQL", "Media"] : ["SQLite"];
     const env: Record<string, string> =
-      database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {};
+      database === "PostgreSQL" ? { DATABASE_URL: await databaseOfPhoto(postgres!) } : {};
     const runLine = (line: string, changed: Record<string, string> = {}) =>
       promisify(execFile)("bash", ["-euc", line], {
         cwd: root,
@@ -85,6 +104,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
           ...env,
           PHOTO_DATA_DIR: dataDir,
           BACKUP: backup,
+          PGPASSWORD: password,
           PATH: `${postgres?.programs ?? ""}:${process.env.PATH}`,
           ...changed,
         },
@@ -140,7 +160,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     // Another machine: no folder yet, and an empty database.
     const elsewhere: { dataDir: string; env: Record<string, string> } = {
       dataDir: join(folder, `new-${database}`, "data"),
-      env: database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {},
+      env: database === "PostgreSQL" ? { DATABASE_URL: await databaseOfPhoto(postgres!) } : {},
     };
     await run("restore", { ...elsewhere.env, PHOTO_DATA_DIR: elsewhere.dataDir });
     await expectAllBack(elsewhere);

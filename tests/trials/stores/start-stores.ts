@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +62,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
       stdio: ["ignore", "ignore", "pipe"],
     });
   run("initdb", "-D", data, "-U", userName, "-A", "trust", "-E", "UTF8", "--no-sync");
+  // The superuser is trusted; the role of a server needs a password.
+  const hba = join(data, "pg_hba.conf");
+  await writeFile(hba, `host all photo 127.0.0.1/32 scram-sha-256\n${await readFile(hba, "utf8")}`);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
   const start = () =>
     run("pg_ctl", "-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start");
