@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { parseAllDocuments } from "yaml";
+import { buildVariables } from "../../build/environment";
 import { retention } from "../../contract/retention";
+import { apiVariables } from "../../server/config/environment";
 import { serverMemoryMb } from "../trials/server-process";
 
 const root = join(__dirname, "../..");
@@ -232,6 +234,23 @@ it("the unit starts the program itself and waits until it has closed", () => {
     ` ${value("User")!}\n`,
   ])
     expect(steps).toContain(path);
+});
+
+it("the user that builds gets the variables of the site, and no secret", () => {
+  const steps = read("deploy/systemd/README.md");
+  const pattern = new RegExp(/grep -E '([^']+)'/.exec(steps)?.[1] ?? "none");
+  const ofSite = [
+    ...Object.keys(buildVariables["The site, when it is built"]),
+    ...Object.values(retention).map(({ variable }) => variable),
+    "FRAME_ORIGINS",
+  ];
+  expect(ofSite.filter((name) => !pattern.test(name))).toEqual([]);
+  const secrets = Object.values(apiVariables).flatMap((variables) =>
+    Object.entries(variables).filter(([, variable]) => "isSecret" in variable),
+  );
+  expect(secrets.length).toBeGreaterThan(5);
+  expect(secrets.filter(([name]) => pattern.test(name))).toEqual([]);
+  expect(steps).toContain("build npm ci && build --setenv=NODE_ENV=production npm run build");
 });
 
 it("the unit of the backup has the user and the places of the server's, and the commands of operating.md", () => {
