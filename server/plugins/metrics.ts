@@ -10,14 +10,17 @@ export interface Metrics {
   sweeps: Counter<"outcome">;
 }
 
-/** One registry per app, so that two apps in one process do not share counts. */
+/**
+ * One registry per app, so that two apps in one process do not share counts. Every name begins with `photo_`: a Prometheus
+ * that others share has their `http_...` and `process_...` too.
+ */
 export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, prefix: "photo_" });
 
   const requestSeconds = new Histogram({
-    name: "http_request_duration_seconds",
+    name: "photo_http_request_duration_seconds",
     help: "Time from the request to the end of the answer",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.1, 0.3, 0.6, 1, 2, 5, 15, 60],
@@ -25,7 +28,7 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
   });
   // Without labels, so that it is there before the first: an increase from nothing is none to Prometheus.
   const serverErrors = new Counter({
-    name: "http_server_errors_total",
+    name: "photo_http_server_errors_total",
     help: "Answers with status 500, each of them a bug",
     registers,
   });
@@ -47,13 +50,24 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
 
   new Gauge({
     name: "photo_jobs",
-    help: "Jobs of the photo pool by state, since the start where they are over",
+    help: "Jobs of the photo pool by state",
     labelNames: ["state"],
     registers,
     collect() {
-      const { running, queued, completed, failed, refused } = pool.stats();
-      for (const [state, count] of Object.entries({ running, queued, completed, failed, refused }))
-        this.set({ state }, count);
+      const { running, queued } = pool.stats();
+      for (const [state, count] of Object.entries({ running, queued })) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: "photo_jobs_total",
+    help: "Jobs of the photo pool that are over, by outcome",
+    labelNames: ["outcome"],
+    registers,
+    collect() {
+      const { completed, failed, refused } = pool.stats();
+      this.reset();
+      for (const [outcome, count] of Object.entries({ completed, failed, refused }))
+        this.inc({ outcome }, count);
     },
   });
 

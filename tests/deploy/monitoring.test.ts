@@ -17,6 +17,7 @@ const rules = (parse(read("alerts.yaml")) as { groups: { rules: Rule[] }[] }).gr
   ({ rules }) => rules,
 );
 const dashboard = JSON.parse(read("dashboard.json")) as {
+  templating: { list: object[] };
   panels: { title: string; targets: { expr: string }[] }[];
 };
 const panelRows = dashboard.panels.flatMap(({ title, targets }) =>
@@ -67,7 +68,7 @@ describe("alerts and dashboard", () => {
 
   it.each(expressions)("%s asks for metrics that are there", (_name, expr) => {
     // Those of node_exporter and of Prometheus itself are not ours.
-    const names = expr.match(/\b(photo|http|process|nodejs)_[a-z0-9_]+/g) ?? [];
+    const names = expr.match(/\bphoto_[a-z0-9_]+/g) ?? [];
     if (!/\bnode_|^up\{/.test(expr)) expect(names).not.toEqual([]);
     const unknown = names.filter((name) => {
       const family = name.replace(/_(bucket|count|sum)$/, "");
@@ -76,15 +77,30 @@ describe("alerts and dashboard", () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(expressions)("%s asks for labels and states that are there", (_name, expr) => {
-    const series: Record<string, RegExp> = {
-      photo_jobs: /^(running|queued|completed|failed|refused)$/,
-      photo_sweeps_total: /^ok$/,
-    };
+  it("names of metrics begin with photo_, so that other programs' are not taken for ours", () => {
+    const names = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!);
+    expect(names).toContain("photo_process_resident_memory_bytes");
+    expect(names.filter((name) => !name.startsWith("photo_"))).toEqual([]);
+  });
+
+  it.each(rules.filter(({ expr }) => /\b(sum|max|count) /.test(expr)))(
+    "$alert counts each installation for itself",
+    ({ expr }) => {
+      expect(expr.match(/\b(sum|max|count)\b(?! by \(job\b)/g)).toBeNull();
+    },
+  );
+
+  it.each(panelRows)("%s shows the installation that is chosen", (_title, expr) => {
+    expect(dashboard.templating.list).toContainEqual(
+      expect.objectContaining({ name: "job", query: "label_values(photo_build_info, job)" }),
+    );
+    expect(expr.match(/photo_\w+(?!\w|\{job=~"\$job")/g)).toBeNull();
+  });
+
+  it.each(expressions)("%s asks for states and outcomes that are there", (_name, expr) => {
     for (const [, name = "", labels = ""] of expr.matchAll(/(photo_\w+)\{([^}]*)\}/g))
-      for (const [, value = ""] of labels.matchAll(/"([^"]*)"/g))
-        for (const one of value.split("|"))
-          expect([name, one]).toEqual([name, expect.stringMatching(series[name]!)]);
+      for (const [, label, value = ""] of labels.matchAll(/(state|outcome)!?=~?"([^"]*)"/g))
+        for (const one of value.split("|")) expect(metrics).toContain(`${name}{${label}="${one}"} `);
   });
 
   it.each(expressions.filter(([, expr]) => expr.includes("route")))(

@@ -98,7 +98,7 @@ describe("operations", () => {
     const headers = { authorization: "Bearer let-me-see" };
     const { body } = await server.app.inject({ url: "/metrics", headers });
     expect(body).toMatch(
-      /http_request_duration_seconds_count\{method="GET",route="\/v5\/passport\/lang",status="200"\} \d/,
+      /photo_http_request_duration_seconds_count\{method="GET",route="\/v5\/passport\/lang",status="200"\} \d/,
     );
     expect(body).toContain('photo_jobs{state="queued"}');
     expect(body).toMatch(/^photo_build_info\{version="\d+\.\d+\.\d+",node="v\d+.*"\} 1$/m);
@@ -110,7 +110,7 @@ describe("operations", () => {
       ),
     );
     // There before the first: Prometheus sees no increase from nothing.
-    for (const never of ['photo_sweeps_total{outcome="failed"}', "http_server_errors_total"])
+    for (const never of ['photo_sweeps_total{outcome="failed"}', "photo_http_server_errors_total"])
       expect(body).toContain(`${never} 0\n`);
     expect(body).not.toContain(deviceId);
   });
@@ -131,7 +131,7 @@ describe("operations", () => {
     expect(failed.statusCode).toBe(500);
     const headers = { authorization: "Bearer let-me-see" };
     const { body } = await faulty.app.inject({ url: "/metrics", headers });
-    expect(body).toMatch(/^http_server_errors_total 1$/m);
+    expect(body).toMatch(/^photo_http_server_errors_total 1$/m);
     await faulty.close();
   });
 
