@@ -4,6 +4,7 @@ import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
 import { type Config, readConfig } from "./config/config";
 import { loadEnvFile } from "./config/env-file";
+import { misspelt } from "./config/read-environment";
 import { openResources } from "./resources";
 
 /** What an operator wants to see of a start: the release, and where it keeps data. */
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     });
   const app = await buildApp(config, await openResources(config, { pool }));
   logStart(app.log, config);
+  for (const sentence of misspelt(process.env)) app.log.warn(sentence);
 
   let isClosing = false;
   const close = async (signal: NodeJS.Signals) => {

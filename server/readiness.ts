@@ -30,6 +30,8 @@ export function makeReadiness(
   pool.warm().then(
     () => {
       poolState = "";
+      // Wrong keys of a bucket are in the log from the start, not only when somebody asks.
+      void fault();
     },
     (err: unknown) => {
       poolState = "models could not be loaded";
@@ -63,14 +65,16 @@ export function makeReadiness(
 
   const processFault = (): string | null => (isLeaving ? "the server is closing" : poolState || null);
 
+  async function fault(): Promise<string | null> {
+    const ofProcess = processFault();
+    if (ofProcess) return ofProcess;
+    if (!last || performance.now() - last.at > lastsMs) last = { at: performance.now(), fault: probe() };
+    return last.fault;
+  }
+
   return {
     processFault,
-    async fault() {
-      const fault = processFault();
-      if (fault) return fault;
-      if (!last || performance.now() - last.at > lastsMs) last = { at: performance.now(), fault: probe() };
-      return last.fault;
-    },
+    fault,
     leave() {
       isLeaving = true;
     },

@@ -60,9 +60,14 @@ export interface ResourceOptions {
   now?: () => number;
 }
 
+/** PostgreSQL's `insufficient_privilege`. */
+const mayNot = "42501";
+
 /** Names the variable that must be fixed, without its value if that is secret. */
 const namedAfter = (variable: string) => (error: Error) => {
-  throw new Error(`${variable}: cannot be used (${error.message})`, { cause: error });
+  const isForeign = (error as { code?: string }).code === mayNot;
+  const why = `${error.message}${isForeign ? "; the role must own the database" : ""}`;
+  throw new Error(`${variable}: cannot be used (${why})`, { cause: error });
 };
 
 /** Opens and migrates the configured database. */
@@ -84,7 +89,8 @@ const channelsOf = ({ feedbackMail, feedbackWebhook }: Config): Channel[] => [
 ];
 
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
-  if (s3 === null) return openFolderStorage(join(dataDir, "files"));
+  if (s3 === null)
+    return openFolderStorage(join(dataDir, "files")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`));
   // Imported on demand: the SDK has 15 MB of code.
   const { openS3Storage } = await import("./adapters/s3-storage");
   return openS3Storage(s3);

@@ -13,13 +13,18 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** The most similar word, or undefined if none is close (a third of its letters may differ). */
-export function nearestWord(word: string, words: readonly string[]): string | undefined {
+const aThird = (candidate: string): number => Math.max(1, Math.ceil(candidate.length / 3));
+
+/**
+ * The most similar word, or undefined if none is close.
+ * @param most letters of a word that may differ
+ */
+export function nearestWord(word: string, words: readonly string[], most = aThird): string | undefined {
   const ranked = words
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  return best && best.far <= Math.max(1, Math.ceil(best.candidate.length / 3)) ? best.candidate : undefined;
+  return best && best.far <= most(best.candidate) ? best.candidate : undefined;
 }
 
 /** 'Did you mean "height"?', or the list of valid words. */

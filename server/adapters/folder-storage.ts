@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isIssuedName } from "../ids";
+import { makeFolders } from "../make-folders";
 import type { Storage } from "../storage";
 
 /** Less free space than this counts as a full disk: the database is on it too and needs space to record deletions. */
@@ -32,7 +33,7 @@ async function syncFolder(path: string): Promise<void> {
  * disappears later, that is an error.
  */
 export async function openFolderStorage(root: string): Promise<Storage> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
+  makeFolders(root);
   const folderOf = (fileName: string): string => {
     if (!isIssuedName(fileName)) throw new Error("not an issued file name");
     return join(root, fileName.slice(0, 2));

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
+import { makeFolders } from "../make-folders";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
 /**
@@ -11,7 +12,7 @@ import { RetryingSqliteDialect } from "./sqlite-dialect";
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder);
   // Of a folder that cannot be written, SQLite would only give the number of its error.
   const probe = join(folder, "probe");
   writeFileSync(probe, "");

@@ -89,11 +89,35 @@ function configOf(env: Environment, isProduction: boolean) {
 
 export type Config = ReturnType<typeof configOf>;
 
-/** Rules that involve several variables. */
+/** A variable that does nothing, or not what was meant, without another. */
+const needed: [keyof Environment, keyof Environment][] = [
+  ["SMTP_URL", "FEEDBACK_MAIL_TO"],
+  ["SMTP_URL", "FEEDBACK_MAIL_FROM"],
+  ["FEEDBACK_MAIL_TO", "SMTP_URL"],
+  ["FEEDBACK_MAIL_FROM", "SMTP_URL"],
+  ["FEEDBACK_WEBHOOK_TOKEN", "FEEDBACK_WEBHOOK_URL"],
+  ["MODERATION_TOKEN", "MODERATION_URL"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
+  ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"],
+  ["AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID"],
+];
+
+const withPassword = ["DATABASE_URL", "SMTP_URL", "FEEDBACK_WEBHOOK_URL", "MODERATION_URL"] as const;
+
+/** PostgreSQL's driver takes an empty host, as for a socket. */
+const isAddress = (url: string): boolean => url === "" || URL.canParse(url.replace("@/", "@host/"));
+
+/** Rules that involve several variables, or more than a pattern. */
 function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir }: Config): string[] {
   const faults: string[] = [];
-  if (env.SMTP_URL && !(env.FEEDBACK_MAIL_TO && env.FEEDBACK_MAIL_FROM))
-    faults.push("SMTP_URL: needs FEEDBACK_MAIL_TO and FEEDBACK_MAIL_FROM");
+  for (const [name, other] of needed) if (env[name] && !env[other]) faults.push(`${name}: needs ${other}`);
+  for (const name of withPassword)
+    if (!isAddress(env[name]))
+      faults.push(
+        `${name}: is not an address. In a user name or password, percent-encode marks such as # or /${name === "DATABASE_URL" ? ", or set PGPASSWORD" : ""}`,
+      );
+  if (env.METRICS_PORT > 0 && env.METRICS_PORT === env.PORT)
+    faults.push(`METRICS_PORT=${env.METRICS_PORT}: must not be PORT`);
   if (env.DRAIN_SECONDS >= env.CLOSE_SECONDS)
     faults.push("DRAIN_SECONDS: must be less than CLOSE_SECONDS, which counts from the same moment");
   if (photoSegmenter && !statSync(photoSegmenter.file, { throwIfNoEntry: false })?.isFile())

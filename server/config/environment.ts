@@ -232,6 +232,8 @@ const operation = {
   DOCS: optionalSwitch("0 hides `/docs`. Default: 0 with `NODE_ENV=production`, 1 otherwise."),
   METRICS_TOKEN: text({
     isSecret: true,
+    pattern: "^([!-~]{16,})?$",
+    expected: "must have at least 16 characters and no space; `openssl rand -hex 32` makes one",
     description: "Bearer token for `/metrics` on the public port. Empty: not there.",
   }),
   METRICS_PORT: wholeNumber(0, 0, 65_535, "Port of its own for `/metrics`. 0: none."),

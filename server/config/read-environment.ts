@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { Check } from "typebox/value";
+import { nearestWord } from "../../catalogue/faults/nearest-word";
 import { EnvironmentSchema } from "./environment";
 import type { Variable } from "./variable";
 
@@ -42,4 +43,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environm
     environment: Object.fromEntries(parsed.map(({ name, value }) => [name, value])) as Environment,
     faults: parsed.flatMap(({ faults }) => faults),
   };
+}
+
+/**
+ * One sentence for each variable that is not ours and has nearly the name of one that is. The environment also holds the
+ * variables of other programs, so it is no error, and few letters may differ.
+ */
+export function misspelt(env: NodeJS.ProcessEnv): string[] {
+  const names = Object.keys(EnvironmentSchema.properties);
+  const most = ({ length }: string) => (length < 8 ? 1 : 2);
+  return Object.keys(env)
+    .filter((given) => !names.includes(given) && /^[A-Z][A-Z0-9_]*$/.test(given))
+    .map((given) => ({ given, near: nearestWord(given, names, most) }))
+    .filter(({ near }) => near !== undefined)
+    .map(({ given, near }) => `${given} is not a variable of this program. Did you mean ${near}?`);
 }

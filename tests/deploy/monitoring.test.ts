@@ -57,9 +57,9 @@ describe("alerts and dashboard", () => {
   let metrics: string;
   let routes: string[];
   beforeAll(async () => {
-    server = await startApp({ env: { METRICS_TOKEN: "let-me-see" } });
+    server = await startApp({ env: { METRICS_TOKEN: "let-me-see-metrics" } });
     await server.app.inject(`/v5/passport/lang?${query()}`);
-    const headers = { authorization: "Bearer let-me-see" };
+    const headers = { authorization: "Bearer let-me-see-metrics" };
     metrics = (await server.app.inject({ url: "/metrics", headers })).body;
     const { paths } = (await server.app.inject("/openapi.json")).json();
     routes = Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ":$1"));

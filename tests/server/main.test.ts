@@ -50,6 +50,12 @@ describe("the program", () => {
     expect(output()).toContain("LOG_LEVEL=loud");
   });
 
+  it("does not start with a folder of data that cannot be made, and says so at once", async () => {
+    const { child, output } = run({ PORT: "0", PHOTO_DATA_DIR: "/proc/photo/data" });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain("PHOTO_DATA_DIR=/proc/photo/data: cannot be used (ENOENT");
+  });
+
   it("does not start with a folder that holds no content, and names the variable", async () => {
     const { child, output } = run({ PORT: "0", PHOTO_DATA_DIR: dataDir, CONTENT_DIR: dataDir });
     expect((await once(child, "exit"))[0]).toBe(1);
@@ -75,6 +81,7 @@ describe("the program", () => {
       HOST: "127.0.0.1",
       PHOTO_DATA_DIR: dataDir,
       PHOTO_WORKERS: "1",
+      PHOTO_QUEEU: "8",
     });
     const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
     await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 100_000);
@@ -86,6 +93,8 @@ describe("the program", () => {
         .split("\n")
         .find((line) => line.includes('"msg":"started"')) ?? "{}";
     expect(JSON.parse(started)).toMatchObject({ version, database: "SQLite", files: `folder ${dataDir}` });
+
+    expect(output()).toContain("Did you mean PHOTO_QUEUE?");
 
     const login = await fetch(`${address}/site/loginByDeviceId?${query()}`, { method: "POST" });
     expect(await login.json()).toMatchObject({ code: 0, data: { token: expect.any(String) } });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { buildVariables } from "../../../build/environment";
 import { readConfig } from "../../../server/config/config";
+import { misspelt } from "../../../server/config/read-environment";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {
@@ -28,6 +30,30 @@ describe("readConfig", () => {
       "DRAIN_SECONDS: must be less than CLOSE_SECONDS",
     );
     expect(readConfig({ DRAIN_SECONDS: "30", CLOSE_SECONDS: "31" }).drainMs).toBe(30_000);
+  });
+
+  it.each([
+    [{ FEEDBACK_WEBHOOK_TOKEN: "let-me-in" }, "FEEDBACK_WEBHOOK_TOKEN: needs FEEDBACK_WEBHOOK_URL"],
+    [{ MODERATION_TOKEN: "let-me-in" }, "MODERATION_TOKEN: needs MODERATION_URL"],
+    [{ AWS_ACCESS_KEY_ID: "key" }, "AWS_ACCESS_KEY_ID: needs AWS_SECRET_ACCESS_KEY"],
+    [{ AWS_SECRET_ACCESS_KEY: "secret" }, "AWS_SECRET_ACCESS_KEY: needs AWS_ACCESS_KEY_ID"],
+    [{ S3_ENDPOINT: "https://s3.example.org" }, "S3_ENDPOINT: needs S3_BUCKET"],
+    [{ SMTP_URL: "smtp://mail.example.org" }, "SMTP_URL: needs FEEDBACK_MAIL_TO"],
+    [{ FEEDBACK_MAIL_TO: "us@example.org" }, "FEEDBACK_MAIL_TO: needs SMTP_URL"],
+    [{ METRICS_PORT: "4000" }, "METRICS_PORT=4000: must not be PORT"],
+    [{ METRICS_TOKEN: "a" }, "METRICS_TOKEN: must have at least 16 characters"],
+    [{ DATABASE_URL: "postgres://photo:a#b@127.0.0.1/photo" }, "marks such as # or /, or set PGPASSWORD"],
+  ])("refuses what is half set, or cannot do what was meant: %j", (env, fault) => {
+    expect(() => readConfig(env)).toThrow(fault);
+    for (const secret of ["let-me-in", "a#b"]) expect(() => readConfig(env)).not.toThrow(secret);
+  });
+
+  it.each([
+    "postgres://photo:a%23b@127.0.0.1:5432/photo?sslmode=verify-full",
+    "postgres://photo@/photo?host=/var/run/postgresql",
+    "postgresql://photo@[::1]/photo",
+  ])("takes the address %s", (url) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   it("takes the origins of sites that may show the site in a frame", () => {
@@ -68,5 +94,22 @@ describe("readConfig", () => {
 
   it("takes an empty variable as not given", () => {
     expect(readConfig({ PORT: "", PUBLIC_DIR: "" })).toMatchObject({ port: 4000, publicDir: null });
+  });
+});
+
+describe("a name that is nearly one of ours", () => {
+  it("is told, with the one that was meant", () => {
+    expect(misspelt({ PHOTO_WROKERS: "3", METRICS_PROT: "1", PORT: "4000" })).toEqual([
+      "PHOTO_WROKERS is not a variable of this program. Did you mean PHOTO_WORKERS?",
+      "METRICS_PROT is not a variable of this program. Did you mean METRICS_PORT?",
+    ]);
+  });
+
+  it.each([
+    "HOME PATH PWD TERM USER LANG MAIL SHELL HOSTNAME LOGNAME NODE_ENV npm_config_port".split(" "),
+    "AWS_REGION AWS_SESSION_TOKEN PGPASSFILE PGUSER PGHOST OPEN_PASSPORT_PHOTO_PORT".split(" "),
+    Object.values(buildVariables).flatMap((variables) => Object.keys(variables)),
+  ])("is not one of another program: %s ...", (...names) => {
+    expect(misspelt(Object.fromEntries(names.map((name) => [name, "1"])))).toEqual([]);
   });
 });

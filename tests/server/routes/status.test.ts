@@ -23,7 +23,7 @@ describe("operations", () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp({
-      env: { METRICS_TOKEN: "let-me-see" },
+      env: { METRICS_TOKEN: "let-me-see-metrics" },
       change: ({ pool }) => ({ pool: { ...pool, warm: warmEngine } }),
     });
   });
@@ -95,7 +95,7 @@ describe("operations", () => {
     expect((await server.app.inject("/metrics")).statusCode).toBe(404);
     const wrong = { authorization: "Bearer let-me-sea" };
     expect((await server.app.inject({ url: "/metrics", headers: wrong })).statusCode).toBe(404);
-    const headers = { authorization: "Bearer let-me-see" };
+    const headers = { authorization: "Bearer let-me-see-metrics" };
     const { body } = await server.app.inject({ url: "/metrics", headers });
     expect(body).toMatch(
       /photo_http_request_duration_seconds_count\{method="GET",route="\/v5\/passport\/lang",status="200"\} \d/,
@@ -117,7 +117,7 @@ describe("operations", () => {
 
   it("counts the answers that are bugs", async () => {
     const faulty = await startApp({
-      env: { METRICS_TOKEN: "let-me-see" },
+      env: { METRICS_TOKEN: "let-me-see-metrics" },
       change: ({ sessions }) => ({
         sessions: {
           ...sessions,
@@ -129,7 +129,7 @@ describe("operations", () => {
     });
     const failed = await faulty.app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
     expect(failed.statusCode).toBe(500);
-    const headers = { authorization: "Bearer let-me-see" };
+    const headers = { authorization: "Bearer let-me-see-metrics" };
     const { body } = await faulty.app.inject({ url: "/metrics", headers });
     expect(body).toMatch(/^photo_http_server_errors_total 1$/m);
     await faulty.close();
@@ -223,7 +223,7 @@ describe("operations", () => {
   it("says in time that database and storage are silent, and still gives its metrics", async () => {
     const never = () => new Promise<never>(() => {});
     const silent = await startApp({
-      env: { METRICS_TOKEN: "let-me-see" },
+      env: { METRICS_TOKEN: "let-me-see-metrics" },
       change: ({ pool, storage, deliveries }) => ({
         pool: { ...pool, warm: async () => {} },
         probeDatabase: never,
@@ -231,7 +231,7 @@ describe("operations", () => {
         deliveries: { ...deliveries, count: never },
       }),
     });
-    const headers = { authorization: "Bearer let-me-see" };
+    const headers = { authorization: "Bearer let-me-see-metrics" };
     const startedAt = performance.now();
     const [ready, metrics] = await Promise.all([
       silent.app.inject("/readyz"),
