@@ -50,8 +50,16 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError(500, "internal error");
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Code of the envelope, if it is not 0. */
+    errorCode?: number;
+  }
+}
+
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = asApiError(error, request);
+  request.errorCode = answer.code;
   if (answer.statusCode === 500 || (answer.statusCode === 503 && !(error instanceof ApiError)))
     request.log.error({ err: error }, "request failed");
   if (answer.retryAfterS !== undefined) reply.header("retry-after", answer.retryAfterS);

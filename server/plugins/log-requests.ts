@@ -11,7 +11,7 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * Logs one line per response: method, route, status and time. Logs the route's pattern instead of the URL, because
+ * Logs one line per response: method, route, status, code of the envelope if it is not 0, and time. Logs the route's pattern instead of the URL, because
  * queries contain device ids and signatures, and paths contain file names.
  */
 export function logRequests(app: FastifyInstance): void {
@@ -24,6 +24,7 @@ export function logRequests(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
+        code: request.errorCode,
         elapsedMs: Math.round(reply.elapsedTime),
       },
       "answered",

@@ -32,9 +32,16 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
     help: "Answers with status 500, each of them a bug",
     registers,
   });
+  const errorCodes = new Counter({
+    name: "photo_error_codes_total",
+    help: "Answers with another code than 0; 403 (session) and 1000 (rejected photo) have status 200",
+    labelNames: ["route", "code"],
+    registers,
+  });
   app.addHook("onResponse", async (request, reply) => {
     if (reply.statusCode === 500) serverErrors.inc();
     const route = request.routeOptions.url ?? "none";
+    if (request.errorCode !== undefined) errorCodes.inc({ route, code: request.errorCode });
     requestSeconds.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,

@@ -115,6 +115,19 @@ describe("operations", () => {
     expect(body).not.toContain(deviceId);
   });
 
+  it("counts the errors that have status 200 by their code", async () => {
+    await server.app.inject({
+      method: "POST",
+      url: `/v5/passport/feedback?${query()}`,
+      headers: { token: "unknown" },
+      payload: { message: "words", email: "visitor@example.org" },
+    });
+    const headers = { authorization: "Bearer let-me-see-metrics" };
+    const { body } = await server.app.inject({ url: "/metrics", headers });
+    expect(body).toMatch(/^photo_error_codes_total\{route="\/v5\/passport\/feedback",code="403"\} [1-9]/m);
+    expect(body).not.toContain('code="0"');
+  });
+
   it("counts the answers that are bugs", async () => {
     const faulty = await startApp({
       env: { METRICS_TOKEN: "let-me-see-metrics" },
@@ -285,11 +298,20 @@ describe("operations", () => {
       payload: { message: "my words", email: "visitor@example.org" },
     });
     await app.inject(`/v5/passport/template?${query({ lang: "xx" })}`);
+    // Status 200, as the contract has it.
+    await app.inject({
+      method: "POST",
+      url: `/v5/passport/feedback?${query()}`,
+      headers: { token: "nobodys" },
+      payload: { message: "my words", email: "visitor@example.org" },
+    });
     for (const probe of ["/healthz", "/readyz", "/readyz/process", "/metrics"]) await app.inject(probe);
     await close();
     const log = lines.join("");
     expect(log).not.toMatch(/"route":"\/(healthz|readyz|metrics)/);
-    expect(log).toContain('"route":"/v5/passport/feedback","status":200');
+    expect(log).toContain('"route":"/v5/passport/feedback","status":200,"elapsedMs"');
+    expect(log).toContain('"route":"/v5/passport/template","status":400,"code":400,');
+    expect(log).toContain('"status":200,"code":403,');
     expect(log).toContain("from-the-proxy-1");
     for (const secret of [deviceId, token, "my words", "visitor@example.org", "timestamp"])
       expect(log).not.toContain(secret);
