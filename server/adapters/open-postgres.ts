@@ -1,6 +1,9 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
+import { probeLimitMs } from "../readiness";
+import { within } from "../within";
+import { makeSilence, type Silence } from "./silence";
 
 const connections = 10;
 const connectTimeoutMs = 5_000;
@@ -12,15 +15,18 @@ const silenceMs = 2_000;
 /** Timestamps and sums are bigint, far below 2^53; `pg` would return them as strings. */
 const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** Closes a connection whose statement got no answer, and sends nothing more on it: `pg` would put it back into the pool. */
-function withoutSilent(pool: pg.Pool): PostgresPool {
+/**
+ * Closes a connection whose statement got no answer, and sends nothing more on it: `pg` would put it back into the pool. Gives no
+ * connection while the database is known not to answer.
+ */
+function withoutSilent(pool: pg.Pool, silence: Silence): PostgresPool {
   const guard = (client: pg.PoolClient) => {
     let silent: Error | undefined;
     return {
       async query(statement: string, parameters: unknown[]) {
         if (silent) throw silent;
         try {
-          return await client.query(statement, parameters);
+          return await silence.learnFrom(() => client.query(statement, parameters));
         } catch (error) {
           if ((error as Error).message === "Query read timeout") silent = error as Error;
           throw error;
@@ -29,7 +35,17 @@ function withoutSilent(pool: pg.Pool): PostgresPool {
       release: () => client.release(silent),
     } as unknown as PostgresPoolClient;
   };
-  return { connect: async () => guard(await pool.connect()), end: () => pool.end() } as PostgresPool;
+  const connectToPool = async () => {
+    silence.refuse();
+    try {
+      // A connection that was open already is no sign of an answer.
+      return guard(await pool.connect());
+    } catch (error) {
+      silence.learnFromError(error as Error);
+      throw error;
+    }
+  };
+  return { connect: connectToPool, end: () => pool.end() } as PostgresPool;
 }
 
 /**
@@ -55,14 +71,17 @@ export async function openPostgres(
   // A connection broke within a transaction: the next statement fails and reports it. Without a listener, the event
   // would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const database = connect(new PostgresDialect({ pool: withoutSilent(pool) }));
+  const silence = makeSilence();
+  const database = connect(new PostgresDialect({ pool: withoutSilent(pool, silence) }));
   await migrate(database);
   return {
     database,
     async probe() {
       // A standby answers, but cannot be written.
-      const { rows } = await sql<{ state: string }>`
-        select current_setting('transaction_read_only') as state`.execute(database);
+      const question = "select current_setting('transaction_read_only') as state";
+      const { rows } = await silence.learnFrom(() =>
+        within(probeLimitMs, pool.query<{ state: string }>(question)),
+      );
       if (rows[0]?.state !== "off") throw new Error("the database is read-only");
     },
     truncateLog: async () => {},

@@ -8,10 +8,14 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Place } from "../config/places";
 import { isIssuedName } from "../ids";
+import { probeLimitMs } from "../readiness";
 import type { Storage } from "../storage";
+import { within } from "../within";
+import { makeSilence } from "./silence";
 
 const connectTimeoutMs = 3_000;
-const defaultRequestTimeoutMs = 20_000;
+/** A photo of 28 MB needs 23 Mbit/s. */
+const defaultRequestTimeoutMs = 10_000;
 
 /**
  * Objects in one bucket of an S3-compatible store, which replicas share. Path-style URLs, because most stores support
@@ -24,7 +28,7 @@ export function openS3Storage(
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    maxAttempts: 3,
+    maxAttempts: 2,
     // Some compatible stores do not support the default checksums of Amazon S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -37,13 +41,19 @@ export function openS3Storage(
     },
   });
 
+  const silence = makeSilence();
+  const ask = <T>(send: () => Promise<T>): Promise<T> => {
+    silence.refuse();
+    return silence.learnFrom(send);
+  };
+
   const place = (fileName: string) => {
     if (!isIssuedName(fileName)) throw new Error("not an issued file name");
     return { Bucket: bucket, Key: fileName };
   };
 
-  const open = (fileName: string) =>
-    client.send(new GetObjectCommand(place(fileName))).then(
+  const open = async (fileName: string) =>
+    ask(() => client.send(new GetObjectCommand(place(fileName)))).then(
       ({ Body }) => Body,
       (error: Error) => {
         if (error instanceof NoSuchKey || error.name === "NoSuchKey") return undefined;
@@ -53,15 +63,16 @@ export function openS3Storage(
 
   return {
     async put(fileName, bytes) {
-      await client.send(new PutObjectCommand({ ...place(fileName), Body: bytes }));
+      await ask(() => client.send(new PutObjectCommand({ ...place(fileName), Body: bytes })));
     },
     get: async (fileName) => (await open(fileName))?.transformToByteArray(),
     stream: async (fileName) => (await open(fileName)) as Readable | undefined,
     async remove(fileName) {
-      await client.send(new DeleteObjectCommand(place(fileName)));
+      await ask(() => client.send(new DeleteObjectCommand(place(fileName))));
     },
     async probe() {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: "probe", Body: new Uint8Array(1) }));
+      const command = new PutObjectCommand({ Bucket: bucket, Key: "probe", Body: new Uint8Array(1) });
+      await silence.learnFrom(() => within(probeLimitMs, client.send(command)));
     },
   };
 }

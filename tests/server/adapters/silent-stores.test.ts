@@ -39,6 +39,15 @@ async function silenceable(port: number) {
   };
 }
 
+async function expectRefusedAtOnce(call: Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await expect(call).rejects.toMatchObject({
+    code: "ETIMEDOUT",
+    message: "the store did not answer a moment ago",
+  });
+  expect(performance.now() - startedAt).toBeLessThan(300);
+}
+
 (hasPostgres ? describe : describe.skip)("PostgreSQL that falls silent", () => {
   it("fails its statements in time, and is used again once it answers", async () => {
     const postgres = await startPostgres();
@@ -58,9 +67,13 @@ async function silenceable(port: number) {
     expect(performance.now() - startedAt).toBeLessThan(5_500);
     // Its connection still waits for an answer that may never come.
     await waitUntil(() => expect(between.connections()).toBe(0));
+    // From now on nobody waits, but for one try every few seconds.
+    await expectRefusedAtOnce(sql`select 1`.execute(opened.database));
 
     between.fallSilent(false);
+    await expectRefusedAtOnce(sql`select 1`.execute(opened.database));
     await opened.probe();
+    await sql`select 1`.execute(opened.database);
   }, 60_000);
 });
 
@@ -74,9 +87,13 @@ it("an S3 store that falls silent fails its calls in time, and is used again onc
 
   between.fallSilent(true);
   const timeout = { name: "TimeoutError", code: "ETIMEDOUT" };
-  await expect(storage.probe()).rejects.toMatchObject(timeout);
   await expect(storage.get(makeFileName("jpg"))).rejects.toMatchObject(timeout);
+  await expectRefusedAtOnce(storage.get(makeFileName("jpg")));
+  await expectRefusedAtOnce(storage.put(makeFileName("jpg"), new Uint8Array(1)));
+  await expect(storage.probe()).rejects.toMatchObject(timeout);
 
   between.fallSilent(false);
-  await storage.probe();
+  // Without a probe, a call tries after a few seconds.
+  await waitUntil(async () => expect(await storage.get(makeFileName("jpg"))).toBeUndefined(), 10_000);
+  await storage.put(makeFileName("jpg"), new Uint8Array(1));
 }, 60_000);

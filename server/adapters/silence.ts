@@ -1,0 +1,48 @@
+/** Between two tries of a store that does not answer. */
+const retryMs = 5_000;
+
+/** What the driver of PostgreSQL, the SDK of S3 and `within` say of a store that did not answer in time. */
+const isTimeout = ({ name, message }: Error): boolean =>
+  name === "TimeoutError" ||
+  /read timeout|timeout exceeded when trying to connect|connection timeout|no answer within/.test(message);
+
+/**
+ * Knows whether a store answers. A store whose machine is gone takes each call's time until its limit; so after one such
+ * call, others are refused at once, but for one every few seconds, which tries.
+ */
+export interface Silence {
+  /** @throws Error with code ETIMEDOUT if the store is known not to answer, and no try is due */
+  refuse(): void;
+  /** Does what asks the store, and learns from it. */
+  learnFrom<T>(work: () => Promise<T>): Promise<T>;
+  /** Learns from an error alone. */
+  learnFromError(error: Error): void;
+}
+
+export function makeSilence(): Silence {
+  let nextTryAt: number | null = null;
+  const learnFromError = (error: Error) => {
+    if (isTimeout(error)) nextTryAt = performance.now() + retryMs;
+  };
+  return {
+    refuse() {
+      if (nextTryAt === null) return;
+      if (performance.now() < nextTryAt)
+        throw Object.assign(new Error("the store did not answer a moment ago"), { code: "ETIMEDOUT" });
+      nextTryAt = performance.now() + retryMs;
+    },
+    async learnFrom(work) {
+      try {
+        const result = await work();
+        nextTryAt = null;
+        return result;
+      } catch (error) {
+        // Any other error is an answer, or comes at once.
+        nextTryAt = null;
+        learnFromError(error as Error);
+        throw error;
+      }
+    },
+    learnFromError,
+  };
+}
