@@ -187,15 +187,33 @@ it("Kubernetes probes what answers, and gives the memory that photos take", () =
     Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB) + serverMemoryMb,
   );
   const labels = deployment.spec.template.metadata.labels;
-  for (const { kind, spec } of all) {
-    if (kind === "Service") expect(spec.selector).toEqual(labels);
+  // A Service without pods.
+  const nobody = "open-passport-photo-nobody";
+  expect(all.find(({ metadata }) => metadata.name === nobody).spec.selector).toBeUndefined();
+  for (const { kind, metadata, spec } of all) {
+    if (kind === "Service" && metadata.name !== nobody) expect(spec.selector).toEqual(labels);
     if (kind === "NetworkPolicy") {
       expect(spec.podSelector.matchLabels).toEqual(labels);
       expect(spec.policyTypes).toEqual(["Ingress", "Egress"]);
     }
     if (kind === "HorizontalPodAutoscaler") expect(spec.scaleTargetRef.name).toBe(deployment.metadata.name);
-    if (kind === "Ingress")
-      expect(spec.rules[0].http.paths[0].backend.service.name).toBe(deployment.metadata.name);
+    if (kind === "Ingress") {
+      const places = spec.rules[0].http.paths.map(
+        (one: { path: string; backend: { service: { name: string } } }) => [
+          one.path,
+          one.backend.service.name,
+        ],
+      );
+      const [, hidden = ""] = /@private path (.*)/.exec(read("deploy/compose/Caddyfile")) ?? [];
+      const paths = hidden.split(" ").filter((path) => !path.endsWith("*"));
+      expect(paths).toContain("/readyz");
+      expect(new Map(places)).toEqual(
+        new Map([...paths.map((path) => [path, nobody]), ["/", deployment.metadata.name]] as [
+          string,
+          string,
+        ][]),
+      );
+    }
   }
 });
 
