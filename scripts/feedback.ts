@@ -4,7 +4,7 @@ import { type Feedbacks, makeFeedbacks } from "../server/database/feedbacks";
 import { signingSecret } from "../server/database/signing-secret";
 import type { StoredFile } from "../server/database/tables";
 import { feedbackLines } from "../server/feedback/feedback-lines";
-import { openDatabase } from "../server/resources";
+import { openExistingDatabase } from "../server/resources";
 import { makeSignedUrls, type SignedUrls } from "../server/uploads/signed-url";
 import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 
@@ -19,7 +19,7 @@ interface Opened {
 async function withFeedbacks(work: (opened: Opened) => Promise<void>): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  const { database } = await openDatabase(config);
+  const { database } = await openExistingDatabase(config);
   try {
     await work({
       feedbacks: makeFeedbacks(database, { channels: [], ttlMs: config.feedbackTtlMs }, Date.now),

@@ -4,14 +4,14 @@ import { loadEnvFile } from "../server/config/env-file";
 import { makeOutcomes, type Outcomes } from "../server/database/outcomes";
 import { idOfCode } from "../server/outcomes/outcome-codes";
 import { outcomeLines, outcomeTable } from "../server/outcomes/outcome-lines";
-import { openDatabase } from "../server/resources";
+import { openExistingDatabase } from "../server/resources";
 import { npmCommand, runCommand } from "../tools/command-line";
 
 /** Opens the database configured in the server's variables, and closes it after `work`. */
 async function withOutcomes(work: (outcomes: Outcomes) => Promise<void>): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  const { database } = await openDatabase(config);
+  const { database } = await openExistingDatabase(config);
   const kept = { ttlMs: config.outcomeTtlMs, wordsTtlMs: config.feedbackTtlMs };
   try {
     await work(makeOutcomes(database, kept, Date.now));

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import { ContentError } from "../catalogue/faults/content-error";
@@ -71,10 +72,18 @@ const namedAfter = (variable: string) => (error: Error) => {
 };
 
 /** Opens and migrates the configured database. */
-export const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
   databaseUrl === null
     ? openSqlite(join(dataDir, "photo.sqlite")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`))
     : openPostgres(databaseUrl).catch(namedAfter("DATABASE_URL"));
+
+/** For commands beside the server: a folder that is not its own would get an empty database, and the command would find nothing. */
+export async function openExistingDatabase(config: Config): Promise<OpenDatabase> {
+  const file = join(config.dataDir, "photo.sqlite");
+  if (config.databaseUrl === null && !existsSync(file))
+    throw new Error(`${file} does not exist: check PHOTO_DATA_DIR.`);
+  return openDatabase(config);
+}
 
 /** The faults of a text name their file; a folder that holds no content is named by its variable. */
 const openContent = ({ contentDir }: Config): Promise<Content> =>

@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { openSqlite } from "../../../server/adapters/open-sqlite";
+import { readConfig } from "../../../server/config/config";
 import type { OpenDatabase } from "../../../server/database/migrate";
+import { openExistingDatabase } from "../../../server/resources";
+import { afterThisTest } from "../../for-this-test";
 
 /** Holds the one lock of a SQLite file, as a backup or another program may, until its standard input ends. */
 const holdLock = (file: string) => `
@@ -26,6 +29,16 @@ const openIt = (file: string) => `
 it("says which file a folder refuses, where SQLite would give a number", async () => {
   // Not even root can write there, and where there is no such folder, none can be made at the root.
   await expect(openSqlite("/proc/photo.sqlite")).rejects.toThrow(/^E[A-Z]+: .*'\/proc/);
+});
+
+it("is not made by a command beside the server, in a folder that is not the server's", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
+  afterThisTest(() => rm(dataDir, { recursive: true }));
+  const config = readConfig({ PHOTO_DATA_DIR: dataDir });
+  await expect(openExistingDatabase(config)).rejects.toThrow(
+    `${join(dataDir, "photo.sqlite")} does not exist: check PHOTO_DATA_DIR.`,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it("is made once by processes that start at the same moment", async () => {
