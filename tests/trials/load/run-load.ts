@@ -7,7 +7,7 @@ import { type ServerProcess, serverMemoryMb, startServer } from "../server-proce
 import { visit } from "../visitor";
 import { largeBodies, largeUploads } from "./large-uploads";
 import { photoLoad } from "./photo-load";
-import { printLoad } from "./print-load";
+import { printLoad, told } from "./print-load";
 import { replicaTrial } from "./replica-trial";
 import { slowClients } from "./slow-clients";
 import { uniqueCopies } from "./unique-copies";
@@ -47,7 +47,11 @@ async function trial(server: ServerProcess, { seconds, workers }: LoadOptions): 
   const workedS = server.processorS() - workedBeforeS;
   printLoad(`at capacity, ${workers} clients`, capacity);
   // Hardly changed by what else the machine does: what capacity is computed from.
-  console.log(`  ${(workedS / capacity.photos).toFixed(2)} s of processor time for a photo, upload and card`);
+  if (capacity.photos > 0)
+    console.log(
+      `  ${(workedS / capacity.photos).toFixed(2)} s of processor time for a photo, upload and card`,
+    );
+  expectThat(capacity.photos > 0, "no photo at capacity");
   expectThat(
     Object.keys(capacity.statuses).join() === "200",
     `statuses at capacity: ${JSON.stringify(capacity.statuses)}`,
@@ -64,8 +68,8 @@ async function trial(server: ServerProcess, { seconds, workers }: LoadOptions): 
   expectThat(others.length === 0, `other statuses than 200 and 503: ${others}`);
   for (const [name, watch] of Object.entries({ health, content })) {
     const p95Ms = percentile(await watch(), 0.95);
-    console.log(`  ${name} meanwhile: p95 ${Math.round(p95Ms)} ms`);
-    expectThat(p95Ms < answersWithinMs, `${name} took ${Math.round(p95Ms)} ms`);
+    console.log(`  ${name} meanwhile: p95 ${told(p95Ms)}`);
+    expectThat(p95Ms < answersWithinMs, `${name}: ${told(p95Ms)}`);
   }
   const after = server.residentMb().all;
   console.log(`  memory: ${Math.round(before)} MB at capacity, ${Math.round(after)} MB after the crowd`);
@@ -75,8 +79,15 @@ async function trial(server: ServerProcess, { seconds, workers }: LoadOptions): 
   );
 
   const recoveredAt = performance.now();
-  const honest = await visitor.upload(next());
-  const card = honest.code === 0 ? await visitor.card(honest.data.fileName) : honest;
+  const onePhoto = async () => {
+    const { code, data } = await visitor.upload(next());
+    return code === 0 ? visitor.card(data.fileName) : { code };
+  };
+  let card = await onePhoto();
+  while (card.code === 503 && performance.now() - recoveredAt < recoverWithinMs) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    card = await onePhoto();
+  }
   const recoveryMs = performance.now() - recoveredAt;
   console.log(`recovery: upload and card answered with ${card.code} after ${Math.round(recoveryMs)} ms`);
   expectThat(
@@ -126,10 +137,10 @@ async function largeTrial(dataDir: string, { workers }: LoadOptions): Promise<vo
       const { statuses, peakMb, readyMs } = await largeUploads(server, body, largeAtOnce);
       const slowestMs = Math.max(...readyMs);
       console.log(
-        `${largeAtOnce} uploads of 19 MB at once (${name}): ${JSON.stringify(statuses)}, the server held at most ${Math.round(peakMb)} MB, /readyz took at most ${Math.round(slowestMs)} ms`,
+        `${largeAtOnce} uploads of 19 MB at once (${name}): ${JSON.stringify(statuses)}, the server held at most ${Math.round(peakMb)} MB, /readyz at most ${told(slowestMs)}`,
       );
       expectThat(peakMb < serverMemoryMb, `the server held ${Math.round(peakMb)} MB, not ${serverMemoryMb}`);
-      expectThat(slowestMs < readyWithinMs, `/readyz took ${Math.round(slowestMs)} ms`);
+      expectThat(slowestMs < readyWithinMs, `/readyz: ${told(slowestMs)}`);
     } finally {
       await server.stop();
     }
