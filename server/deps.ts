@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config/config";
+import { counted } from "./moderation/moderator";
 import { makeOutcomeCodes, type OutcomeCodes } from "./outcomes/outcome-codes";
 import type { Metrics } from "./plugins/metrics";
 import type { Resources } from "./resources";
@@ -23,11 +24,15 @@ export function makeDeps(
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): Deps {
+  const { moderator } = resources;
   return {
     ...resources,
     config,
     metrics,
-    riskChecks: makeRiskChecks(resources, log),
+    riskChecks: makeRiskChecks(
+      { ...resources, moderator: config.moderation ? counted(moderator, metrics.judgements) : moderator },
+      log,
+    ),
     quota: makeQuota(resources.files, config, resources.now),
     signedUrls: makeSignedUrls(resources.signingSecret, config, resources.now),
     outcomeCodes: makeOutcomeCodes(resources.signingSecret, resources.now),

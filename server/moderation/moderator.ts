@@ -1,3 +1,5 @@
+import type { Counter } from "prom-client";
+
 export interface RiskReport {
   isAbnormal: boolean;
   /** English, for `errMsg` and the log; empty if nothing was found. */
@@ -11,3 +13,17 @@ export interface Moderator {
 
 /** The default, which accepts every picture. */
 export const judgesNothing: Moderator = { judge: async () => ({ isAbnormal: false, reason: "" }) };
+
+/** Counts what a moderator answers. */
+export const counted = (moderator: Moderator, judgements: Counter<"outcome">): Moderator => ({
+  async judge(bytes) {
+    try {
+      const report = await moderator.judge(bytes);
+      judgements.inc({ outcome: report.isAbnormal ? "abnormal" : "passed" });
+      return report;
+    } catch (error) {
+      judgements.inc({ outcome: "failed" });
+      throw error;
+    }
+  },
+});

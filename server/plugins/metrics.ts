@@ -8,6 +8,7 @@ export interface Metrics {
   cards: Counter<"outcome">;
   uploads: Counter<"kind">;
   sweeps: Counter<"outcome">;
+  judgements: Counter<"outcome">;
 }
 
 /**
@@ -86,9 +87,18 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
   });
   for (const outcome of ["ok", "incomplete", "failed"]) sweeps.inc({ outcome }, 0);
 
+  const judgements = new Counter({
+    name: "photo_judgements_total",
+    help: "Pictures that the moderation service was asked about, by outcome: passed, abnormal, failed (no answer)",
+    labelNames: ["outcome"],
+    registers,
+  });
+  for (const outcome of ["passed", "abnormal", "failed"]) judgements.inc({ outcome }, 0);
+
   return {
     registry,
     sweeps,
+    judgements,
     cards: new Counter({
       name: "photo_cards_total",
       help: "Document photos asked for, by outcome",

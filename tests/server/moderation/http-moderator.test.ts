@@ -6,6 +6,8 @@ import { drawJpeg } from "../../fixtures/pictures";
 import { waitUntil } from "../../wait-until";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
+const metricsToken = "let-me-see-metrics";
+
 /** A real service on this machine that answers what it is told to. */
 describe("a service that judges", () => {
   let service: Server;
@@ -74,7 +76,9 @@ describe("a service that judges", () => {
     let server: TestApp;
     let token: string;
     beforeAll(async () => {
-      server = await startApp({ env: { MODERATION_URL: url, MODERATION_SECONDS: "1" } });
+      server = await startApp({
+        env: { MODERATION_URL: url, MODERATION_SECONDS: "1", METRICS_TOKEN: metricsToken },
+      });
       token = await login(server.app);
     });
     afterAll(() => server.close());
@@ -93,6 +97,10 @@ describe("a service that judges", () => {
       expect(unjudged.json()).toEqual({ code: 503, data: { checkStatus: -2, errMsg }, msg: errMsg });
       expect([unjudged.statusCode, unjudged.headers["retry-after"]]).toEqual([503, "5"]);
       expect(storedFiles(server.dataDir)).toEqual([]);
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const { body } = await server.app.inject({ url: "/metrics", headers });
+      for (const [outcome, count] of Object.entries({ passed: 0, abnormal: 1, failed: 1 }))
+        expect(body).toContain(`photo_judgements_total{outcome="${outcome}"} ${count}\n`);
     });
 
     it("serves a picture only after it has passed", async () => {
