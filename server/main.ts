@@ -5,6 +5,7 @@ import { buildApp } from "./app";
 import { type Config, readConfig } from "./config/config";
 import { loadEnvFile } from "./config/env-file";
 import { misspelt } from "./config/read-environment";
+import { endWhenHung } from "./end-when-hung";
 import { openResources } from "./resources";
 
 /** What an operator wants to see of a start: the release, and where it keeps data. */
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, close);
 
   await app.listen({ host: config.host, port: config.port });
+  // In development it would end a process that a debugger has stopped.
+  if (process.env.NODE_ENV === "production") endWhenHung();
 }
 
 main().catch((error: unknown) => {
