@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Resources } from "./resources";
-import { within } from "./within";
+import { probeLimitMs, within } from "./within";
 
 /** Probes write to database and storage; more frequent requests get the last result. */
 const lastsMs = 1_000;
-/** A probe that takes longer has failed; Prometheus would give up after 10 seconds. */
-export const probeLimitMs = 5_000;
 
 export interface Readiness {
   /** Null if everything works, else what does not. */

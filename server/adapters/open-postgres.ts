@@ -1,8 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
-import { probeLimitMs } from "../readiness";
-import { within } from "../within";
+import { probeLimitMs, within } from "../within";
 import { makeSilence, type Silence } from "./silence";
 
 const connections = 10;

@@ -8,9 +8,8 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Place } from "../config/places";
 import { isIssuedName } from "../ids";
-import { probeLimitMs } from "../readiness";
 import type { Storage } from "../storage";
-import { within } from "../within";
+import { probeLimitMs, within } from "../within";
 import { makeSilence } from "./silence";
 
 const connectTimeoutMs = 3_000;

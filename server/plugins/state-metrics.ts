@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
-import { probeLimitMs, type Readiness } from "../readiness";
+import type { Readiness } from "../readiness";
 import type { Resources } from "../resources";
-import { within } from "../within";
+import { probeLimitMs, within } from "../within";
 
 interface Sources extends Pick<Resources, "files" | "deliveries"> {
   readiness: Readiness;
