@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { backUp } from "../../server/backup";
 import { readConfig } from "../../server/config/config";
+import { openExistingDatabase } from "../../server/resources";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../server/start-app";
 import { hasPostgres, type RunningPostgres, startPostgres } from "../trials/stores/start-stores";
@@ -88,6 +89,14 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     const { stdout } = await promisify(execFile)("bash", ["-euc", line], { cwd: root, env });
     expect(stdout).toMatch(/^Nothing to copy here: /);
     expect(await readdir(backup)).toEqual([]);
+  });
+
+  (hasPostgres ? it : it.skip)("a role that does not own its database is told so", async () => {
+    await databaseOfPhoto(postgres!);
+    const foreign = (await postgres!.newDatabase()).replace("//postgres@", "//photo@");
+    await expect(openExistingDatabase(readConfig({ DATABASE_URL: foreign }))).rejects.toThrow(
+      /^DATABASE_URL: cannot be used \(.*; the role must own the database\)$/,
+    );
   });
 
   it.each(hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"])("on %s", async (database) => {
