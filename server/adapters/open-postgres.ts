@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kys
 import pg from "pg";
 import { connect, migrate, type OpenDatabase } from "../database/migrate";
 import { probeLimitMs, within } from "../within";
-import { makeSilence, type Silence } from "./silence";
+import { type CircuitBreaker, makeCircuitBreaker } from "./circuit-breaker";
 
 const connections = 10;
 const connectTimeoutMs = 5_000;
@@ -18,14 +18,14 @@ const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUME
  * Closes a connection whose statement got no answer, and sends nothing more on it: `pg` would put it back into the pool. Gives no
  * connection while the database is known not to answer.
  */
-function withoutSilent(pool: pg.Pool, silence: Silence): PostgresPool {
+function withoutSilent(pool: pg.Pool, breaker: CircuitBreaker): PostgresPool {
   const guard = (client: pg.PoolClient) => {
     let silent: Error | undefined;
     return {
       async query(statement: string, parameters: unknown[]) {
         if (silent) throw silent;
         try {
-          return await silence.learnFrom(() => client.query(statement, parameters));
+          return await breaker.run(() => client.query(statement, parameters));
         } catch (error) {
           if ((error as Error).message === "Query read timeout") silent = error as Error;
           throw error;
@@ -35,12 +35,12 @@ function withoutSilent(pool: pg.Pool, silence: Silence): PostgresPool {
     } as unknown as PostgresPoolClient;
   };
   const connectToPool = async () => {
-    silence.refuse();
+    breaker.throwIfOpen();
     try {
       // A connection that was open already is no sign of an answer.
       return guard(await pool.connect());
     } catch (error) {
-      silence.learnFromError(error as Error);
+      breaker.record(error as Error);
       throw error;
     }
   };
@@ -70,17 +70,15 @@ export async function openPostgres(
   // A connection broke within a transaction: the next statement fails and reports it. Without a listener, the event
   // would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const silence = makeSilence();
-  const database = connect(new PostgresDialect({ pool: withoutSilent(pool, silence) }));
+  const breaker = makeCircuitBreaker();
+  const database = connect(new PostgresDialect({ pool: withoutSilent(pool, breaker) }));
   await migrate(database);
   return {
     database,
     async probe() {
       // A standby answers, but cannot be written.
       const question = "select current_setting('transaction_read_only') as state";
-      const { rows } = await silence.learnFrom(() =>
-        within(probeLimitMs, pool.query<{ state: string }>(question)),
-      );
+      const { rows } = await breaker.run(() => within(probeLimitMs, pool.query<{ state: string }>(question)));
       if (rows[0]?.state !== "off") throw new Error("the database is read-only");
     },
     truncateLog: async () => {},

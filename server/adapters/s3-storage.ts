@@ -10,7 +10,7 @@ import type { S3Place } from "../config/places";
 import { isIssuedName } from "../ids";
 import type { Storage } from "../storage";
 import { probeLimitMs, within } from "../within";
-import { makeSilence } from "./silence";
+import { makeCircuitBreaker } from "./circuit-breaker";
 
 const connectTimeoutMs = 3_000;
 /** A photo of 28 MB needs 23 Mbit/s. */
@@ -40,10 +40,10 @@ export function openS3Storage(
     },
   });
 
-  const silence = makeSilence();
+  const breaker = makeCircuitBreaker();
   const ask = <T>(send: () => Promise<T>): Promise<T> => {
-    silence.refuse();
-    return silence.learnFrom(send);
+    breaker.throwIfOpen();
+    return breaker.run(send);
   };
 
   const place = (fileName: string) => {
@@ -71,7 +71,7 @@ export function openS3Storage(
     },
     async probe() {
       const command = new PutObjectCommand({ Bucket: bucket, Key: "probe", Body: new Uint8Array(1) });
-      await silence.learnFrom(() => within(probeLimitMs, client.send(command)));
+      await breaker.run(() => within(probeLimitMs, client.send(command)));
     },
   };
 }

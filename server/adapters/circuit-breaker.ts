@@ -7,31 +7,31 @@ const isTimeout = ({ name, message }: Error): boolean =>
   /read timeout|timeout exceeded when trying to connect|connection timeout|no answer within/.test(message);
 
 /**
- * Knows whether a store answers. A store whose machine is gone takes each call's time until its limit; so after one such
- * call, others are refused at once, but for one every few seconds, which tries.
+ * A circuit breaker: a store whose machine is gone takes each call's time until its limit, so after one such call others are
+ * refused at once, but for one every few seconds, which tries.
  */
-export interface Silence {
+export interface CircuitBreaker {
   /** @throws Error with code ETIMEDOUT if the store is known not to answer, and no try is due */
-  refuse(): void;
+  throwIfOpen(): void;
   /** Does what asks the store, and learns from it. */
-  learnFrom<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   /** Learns from an error alone. */
-  learnFromError(error: Error): void;
+  record(error: Error): void;
 }
 
-export function makeSilence(): Silence {
+export function makeCircuitBreaker(): CircuitBreaker {
   let nextTryAt: number | null = null;
-  const learnFromError = (error: Error) => {
+  const record = (error: Error) => {
     if (isTimeout(error)) nextTryAt = performance.now() + retryMs;
   };
   return {
-    refuse() {
+    throwIfOpen() {
       if (nextTryAt === null) return;
       if (performance.now() < nextTryAt)
         throw Object.assign(new Error("the store did not answer a moment ago"), { code: "ETIMEDOUT" });
       nextTryAt = performance.now() + retryMs;
     },
-    async learnFrom(work) {
+    async run(work) {
       try {
         const result = await work();
         nextTryAt = null;
@@ -39,10 +39,10 @@ export function makeSilence(): Silence {
       } catch (error) {
         // Any other error is an answer, or comes at once.
         nextTryAt = null;
-        learnFromError(error as Error);
+        record(error as Error);
         throw error;
       }
     },
-    learnFromError,
+    record,
   };
 }
