@@ -3,14 +3,16 @@ import { readLock } from "../../english-lock";
 import { checkTexts, type TextFault } from "../text-check/check-texts";
 import type { Texts } from "../text-check/read-texts";
 import { staleTexts } from "./stale-texts";
-import { translatedTexts } from "./translated-texts";
+import { translatedTexts, untranslatedArticles } from "./translated-texts";
 
 /** What is missing in a language. */
 export interface TextStatus {
   /** Texts with faults, which fail the tests. */
   wrong: TextFault[];
-  /** Untranslated texts and remarks, which are shown in English. */
+  /** Untranslated texts, remarks, questions and legal texts, which are shown in English. */
   missing: string[];
+  /** Published guides, articles and authors without a text in this language: English is enough for them. */
+  englishOnly: string[];
   /** Outdated translations of interface, legal texts and articles. */
   stale: string[];
 }
@@ -30,7 +32,9 @@ function missingRemarks(contentDir: string, code: string): string[] {
  */
 export function textStatus(code: string, all: Map<string, Texts>, contentDir = "content"): TextStatus {
   const faults = checkTexts(code, all);
-  if (code === "en") return { wrong: faults, missing: [], stale: [] };
+  if (code === "en") return { wrong: faults, missing: [], englishOnly: [], stale: [] };
+  const untranslated = untranslatedArticles(code, contentDir);
+  const isNeeded = (id: string) => /^(faq|legal)\//.test(id);
   const stale = new Set(
     staleTexts(translatedTexts(code), readLock(code))
       .filter(({ isNew }) => !isNew)
@@ -38,7 +42,12 @@ export function textStatus(code: string, all: Map<string, Texts>, contentDir = "
   );
   return {
     wrong: faults.filter((fault) => !fault.isMissing && !stale.has(idOf(fault))),
-    missing: [...faults.filter(({ isMissing }) => isMissing).map(idOf), ...missingRemarks(contentDir, code)],
+    missing: [
+      ...faults.filter(({ isMissing }) => isMissing).map(idOf),
+      ...missingRemarks(contentDir, code),
+      ...untranslated.filter(isNeeded),
+    ],
+    englishOnly: untranslated.filter((id) => !isNeeded(id)),
     stale: [...stale],
   };
 }

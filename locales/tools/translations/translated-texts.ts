@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDraftFolder } from "../../../catalogue/articles/drafts";
 import { readRemarks } from "../../../catalogue/templates/remarks";
 import { englishOf } from "../../plural-keys";
 import { readTexts } from "../text-check/read-texts";
@@ -37,6 +38,14 @@ const articleFile = (folder: string, code: string): string | undefined =>
 
 export const translatedArticles = (code: string, dir: string): TranslatedText[] =>
   articleFolders.flatMap((kind) => articles(join(dir, kind), kind, code));
+
+/** Published articles that this language lacks: "faq/is-it-free". */
+export function untranslatedArticles(code: string, dir: string): string[] {
+  const translated = new Set(translatedArticles(code, dir).map(({ id }) => id));
+  return translatedArticles("en", dir).flatMap(({ id }) =>
+    translated.has(id) || isDraftFolder(join(dir, id)) ? [] : [id],
+  );
+}
 
 function articles(folder: string, kind: string, code: string): TranslatedText[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
