@@ -1,5 +1,6 @@
 import { openFolder } from "./folder.js";
 import { showRefusals } from "./refusals.js";
+import { keepUnsavedWords } from "./unsaved-words.js";
 
 const json = async (address) => (await fetch(address)).json();
 const { config, languageNames, shownLetters } = await json("/edit/settings.json");
@@ -25,5 +26,6 @@ if (isFolder) {
   registerTranslatedText(CMS, shownLetters);
   showRefusals();
 }
+keepUnsavedWords();
 document.querySelector("#loading")?.remove();
 CMS.init({ config });

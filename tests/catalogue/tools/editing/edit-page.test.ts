@@ -6,10 +6,12 @@ import sharp from "sharp";
 import { type CmsBackend, gitBackend } from "../../../../catalogue/tools/editing/cms-backend";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
 import { browserFlags, provideBrowser } from "../../../../tools/browser";
+import { waitUntil } from "../../../wait-until";
 import { copyContent, differingLines } from "./content-copy";
 import {
   fieldOf,
   insertPicture,
+  openForm,
   openFromList,
   openGermanTitle,
   openHeadHeight,
@@ -97,6 +99,34 @@ it("saves a title in two languages and a head height as those lines, and asks no
     "+    head: { min: 31.5, max: 36, crown: skull }",
   ]);
   expect(outside).toEqual([]);
+}, 300_000);
+
+it("asks before unsaved words are left, and keeps them", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await openForm(page, address, "interface/entries/accepted");
+  const title = fieldOf(page, "title", "de").getByRole("textbox");
+  const words = `${await title.inputValue()} Ja`;
+  const back = page.getByRole("button", { name: "Cancel Editing" });
+  const asked: string[] = [];
+  let answer: "accept" | "dismiss" = "dismiss";
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog[answer]();
+  });
+
+  await title.fill(words);
+  await title.press("End");
+  await back.click();
+  await waitUntil(() => expect(asked).toEqual(["confirm"]));
+  expect(await title.inputValue()).toBe(words);
+  await page.evaluate(() => location.reload()).catch(() => {});
+  await waitUntil(() => expect(asked).toEqual(["confirm", "beforeunload"]));
+  expect(await title.inputValue()).toBe(words);
+
+  answer = "accept";
+  await back.click();
+  await page.waitForURL(/#\/collections\/interface$/);
+  expect(asked).toEqual(["confirm", "beforeunload", "confirm"]);
 }, 300_000);
 
 it("adds a question with a picture as a draft, and its translation right after", async () => {
