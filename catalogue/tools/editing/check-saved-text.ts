@@ -11,6 +11,7 @@ import { shownPath } from "../../faults/shown-path";
 import { loadTemplates, templateTextFaults } from "../../templates/load-templates";
 import { openCollections } from "../../templates/template-collection";
 import type { TemplateRecord } from "../../templates/template-file";
+import { leftOvers } from "../content-check/check-left-overs";
 import { editableFile } from "./editable-files";
 
 /**
@@ -69,6 +70,7 @@ async function faultsOf(
         "English is the original of every article: write en.mdx first.",
       ),
     );
+  if (!is.isDraft) faults.push(...leftOvers(text, target));
   const article = parseArticleText(text, target, editable, faults);
   if (!article || faults.length > 0) return faults;
   const compile = await loadArticleCompiler(

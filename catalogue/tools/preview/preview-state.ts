@@ -51,12 +51,13 @@ export class ContentFaults {
 
   /**
    * `paths` relative to content/. Checking the folder takes seconds; it is only done for several files at once, such as
-   * a new question, and for a folder that was renamed or removed.
+   * a new question, for a folder that was renamed or removed, and for the data of an article: it may have been published.
    */
   async checkEdited(paths: string[]): Promise<void> {
     const [path = ""] = paths;
     const file = join(this.contentDir, path);
-    if (paths.length > 1 || !editableFile(path) || !existsSync(file)) return this.checkAll();
+    const isAlone = paths.length === 1 && ["text", "document"].includes(editableFile(path)?.kind ?? "");
+    if (!isAlone || !existsSync(file)) return this.checkAll();
     const fresh = await checkSavedText(this.contentDir, path, readFileSync(file, "utf8"));
     if (fresh.some((fault) => fault.file !== shownPath(file))) return this.checkAll();
     this.faults = [...this.faults.filter((fault) => fault.file !== shownPath(file)), ...fresh];

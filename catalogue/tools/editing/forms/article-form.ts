@@ -79,8 +79,11 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
       const data = saved.find(({ path }) => path === metaFile)?.text;
       const isDraft = data ? marksDraft(data) : isDraftFolder(folder);
       const own = saved.filter(({ path, text }) => text !== null && [metaFile, textFile].includes(path));
+      // What is published with this text must be finished in every language.
+      const isPublished = hasMeta && !isDraft && isDraftFolder(folder);
+      const others = isPublished ? textsIn(folder, saved) : [];
       const faults = await Promise.all(
-        own.map(({ path, text }) =>
+        [...own, ...others].map(({ path, text }) =>
           checkSavedText(contentDir, path.slice(contentDir.length + 1), text!, { hasEnglish, isDraft }),
         ),
       );
@@ -88,6 +91,12 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
     },
   };
 }
+
+/** The texts of an article on disk, without those of the same save. */
+const textsIn = (folder: string, saved: readonly FileText[]): FileText[] =>
+  readdirSync(folder)
+    .filter((name) => /\.mdx?$/.test(name) && !saved.some(({ path }) => path === join(folder, name)))
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), "utf8") }));
 
 /** A translation that does not exist yet is in the format of its English text. */
 export function articleTextFile(folder: string, kind: ArticleKindName, code: string): string {
@@ -115,7 +124,10 @@ const removalRefusal = (folder: string, code: string): Refusal[] =>
 function refusalOf(fault: Fault, own: readonly FileText[], metaFile: string): Refusal {
   const sentence = `${fault.problem} ${fault.fix}`;
   const file = own.find(({ path }) => shownPath(path) === fault.file);
-  if (!file) return { field: [], sentence: `${fault.file}, which this text needs: ${sentence}` };
+  if (!file) {
+    const line = fault.line === null ? "" : `, line ${fault.line}`;
+    return { field: [], sentence: `${fault.file}${line}, which this text needs: ${sentence}` };
+  }
   if (fault.field !== "") {
     const field = fault.field.replace(/\[(\d+)\]/g, ".$1").split(".");
     const isOwnDay = file.path !== metaFile && field[0] === "updatedAt";

@@ -210,6 +210,35 @@ describe("what the editor saves", () => {
     expect(existsSync(join(contentDir, "faq/hearing-aid"))).toBe(false);
   });
 
+  it("publishes a draft only when nothing is left to write in any language", async () => {
+    const name = "faq/hearing-aid";
+    const draft = { ...question, body: "TODO: the answer." };
+    const translated = { question: "Darf ich ein Hörgerät tragen?", body: "TODO: übersetzen." };
+    await save({ name: `${name}.en`, text: draft }, { name: `${name}.de`, text: translated });
+    const published = { ...question, draft: false };
+    expect(
+      (await save({ name: `${name}.en`, opened: draft, text: { ...draft, draft: false } })).refusals,
+    ).toEqual([
+      expect.objectContaining({
+        field: "body",
+        message:
+          "Text, English: line 1, “TODO: the answer.”: a place marked TODO is left. Write what belongs there.",
+      }),
+      expect.objectContaining({
+        field: "",
+        message: expect.stringMatching(/de\.mdx, line 5, .*TODO is left/),
+      }),
+    ]);
+    expect(await save({ name: `${name}.en`, opened: draft, text: published })).toMatchObject({ code: 422 });
+    expect(
+      await save(
+        { name: `${name}.en`, opened: draft, text: published },
+        { name: `${name}.de`, opened: translated, text: { ...translated, body: "Ja." } },
+      ),
+    ).toEqual({ code: 200, refusals: [] });
+    rmSync(join(contentDir, name), { recursive: true });
+  });
+
   it("refuses a translation without English, an empty field, and to remove what is published", async () => {
     expect(await save({ name: "faq/nothing.de", text: { question: "Was?", body: "Nichts." } })).toMatchObject(
       {

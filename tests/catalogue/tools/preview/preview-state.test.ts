@@ -21,6 +21,24 @@ it("reads the whole content once for a burst of new folders, and finds their fau
   faults.stop();
 });
 
+it("names what is left to write in an article as soon as its mark of a draft is gone", async () => {
+  const meta = "category: photo\norder: 9\nurlPaths: []\nupdatedAt: 2026-11-01\n";
+  const dir = join(
+    contentFolder({
+      "content/faq/unfinished/meta.yaml": `${meta}draft: true\n`,
+      "content/faq/unfinished/en.md": '---\nquestion: "Is it finished?"\n---\n\nTODO: the answer.\n',
+    }),
+    "content",
+  );
+  const faults = new ContentFaults(dir);
+  await faults.checkAll();
+  expect(faults.lines).toEqual([]);
+  writeFileSync(join(dir, "faq/unfinished/meta.yaml"), meta);
+  await faults.checkEdited(["faq/unfinished/meta.yaml"]);
+  expect(faults.lines).toEqual([expect.stringContaining("a place marked TODO is left")]);
+  faults.stop();
+});
+
 it.each([
   ["2026-11-20", false],
   ["2026-11-21", true],
