@@ -29,7 +29,7 @@ async function edit(options: Options): Promise<void> {
     shownLetters: { title: maxTitleWidth, question: maxTitleWidth, description: maxDescriptionWidth },
   });
   await app.listen({ host: "127.0.0.1", port: options.port });
-  console.log(`Edit on http://localhost:${options.port}/edit/`);
+  console.log(`Forms: http://localhost:${options.port}/edit/`);
   if (!options.preview) return;
   const ports = ["--port", String(options.sitePort), "--api-port", String(options.apiPort)];
   showPreview(["--lang", options.lang, ...ports, "--edit-url", `http://localhost:${options.port}/edit/`]);

@@ -44,7 +44,7 @@ export function preview(options: PreviewOptions): void {
     secret: process.env.PREVIEW_SECRET ?? "",
     editUrl: options.editUrl ?? null,
   };
-  console.log(`Preview in ${running.codes.join(", ")} on ${running.siteUrl}`);
+  console.log(`The preview in ${running.codes.join(", ")} is being prepared. That takes minutes.`);
   const site = {
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_BUILD_LANGS: running.codes.join(","),
@@ -99,10 +99,14 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
     writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
   const ended = new AbortController();
   const untilEnded = { ...site, ended: ended.signal };
+  const isUp = siteIsUp(untilEnded);
+  void isUp.then(() => {
+    if (!ended.signal.aborted) console.log(`[preview] Ready: ${site.siteUrl}`);
+  });
   // Gatsby has read the content minutes before it answers.
   const refreshes = new Bursts(
     (paths) => refreshSite(untilEnded, pluginsToRefresh(paths, faults.lines.length > 0)),
-    siteIsUp(untilEnded),
+    isUp,
   );
   const checks = new Bursts(async (paths) => {
     // The page comes first.
