@@ -14,6 +14,8 @@ export interface YamlFile<T> {
   /** Path from the root of the repository, for messages. */
   file: string;
   value: T | null;
+  /** What stands there, also if it has faults. */
+  written?: unknown;
   faults: Fault[];
   lineOf: (path: Path) => number | null;
 }
@@ -71,7 +73,7 @@ export function parseYaml<S extends TSchema>(
       fix,
     };
   });
-  return { file, value: faults.length === 0 ? (value as Static<S>) : null, faults, lineOf };
+  return { file, value: faults.length === 0 ? (value as Static<S>) : null, written: value, faults, lineOf };
 }
 
 /**

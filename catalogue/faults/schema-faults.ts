@@ -118,6 +118,16 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
         `${JSON.stringify(valueAt(value, path)) ?? "nothing"} is not of the right kind.`,
         `Write a value of the kind "${String(params.type)}".`,
       );
+    case "minItems":
+    case "minLength":
+    case "minProperties":
+      return at("it is empty.", `Fill it in${Number(params.limit) > 1 ? `: at least ${params.limit}` : ""}.`);
+    case "minimum":
+      return at(`${valueAt(value, path)} is too small.`, `Write ${params.limit} or more.`);
+    case "exclusiveMinimum":
+      return at(`${valueAt(value, path)} is too small.`, `Write more than ${params.limit}.`);
+    case "maximum":
+      return at(`${valueAt(value, path)} is too large.`, `Write ${params.limit} or less.`);
     default:
       return at(`${JSON.stringify(valueAt(value, path))} is not possible:`, `it ${error.message}.`);
   }

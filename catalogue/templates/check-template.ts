@@ -8,7 +8,7 @@ import { checkOpenFields } from "./check-open-fields";
 import { checkQuotedNotes } from "./check-quoted-notes";
 import { checkSources, sourceLists } from "./check-sources";
 import { namedColours, nearestName } from "./named-colours";
-import type { TemplateEntry } from "./template-file";
+import { defaultUnit, type TemplateEntry } from "./template-file";
 
 export interface TemplateFault {
   path: string[];
@@ -21,7 +21,44 @@ type EntryRange = { min?: number; max?: number };
 /** Checks whether a photo can satisfy an entry. Lengths in mm. */
 export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   const faults: TemplateFault[] = [];
-  const report = (path: string[], problem: string, fix: string) => faults.push({ path, problem, fix });
+  for (const check of checks) check(entry, (path, problem, fix) => faults.push({ path, problem, fix }));
+  return faults;
+}
+
+/** The same for an entry of which some fields are missing or of the wrong shape: what needs those is not checked. */
+export function checkUnfinished(entry: Partial<TemplateEntry>): TemplateFault[] {
+  const faults: TemplateFault[] = [];
+  const filled = {
+    ...unwritten,
+    ...entry,
+    background: { ...unwritten.background, ...entry.background },
+    editPolicy: { ...unwritten.editPolicy, ...entry.editPolicy },
+  } as TemplateEntry;
+  for (const check of checks)
+    try {
+      check(filled, (path, problem, fix) => faults.push({ path, problem, fix }));
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    }
+  return faults;
+}
+
+/** Stands for fields that are missing, so that the others can be checked. */
+const unwritten = {
+  unit: defaultUnit,
+  background: { name: unstatedBackground, colours: ["#ffffff"] },
+  editPolicy: {
+    background: "unknown",
+    retouch: "unknown",
+    geometry: "unknown",
+    statement: null,
+    sources: [],
+  },
+  notes: [],
+  sources: [],
+};
+
+function checkGeometry(entry: TemplateEntry, report: Report): void {
   const widthMm = toMm(entry.width, entry.unit, entry.dpi);
   const heightMm = toMm(entry.height, entry.unit, entry.dpi);
   const photo = `the photo (${roundMm(widthMm)}x${roundMm(heightMm)} mm)`;
@@ -83,17 +120,6 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
       "a strip goes neither with an eye line nor with an uncropped photo.",
       "Say it in the notes instead.",
     );
-
-  checkDigital(entry, widthMm / heightMm, report);
-  checkConsistency(entry, report);
-  checkChildren(entry, report);
-  checkDays(entry, report);
-  checkAddresses(entry, report);
-  checkSources(entry, report);
-  checkOpenFields(entry, report);
-  checkQuotedNotes(entry, report);
-  checkNotes(entry, report);
-  return faults;
 }
 
 /** The head band in mm, converted from shares of the photo's height if necessary. */
@@ -136,7 +162,7 @@ function checkDays(entry: TemplateEntry, report: Report): void {
     if (day !== null && !isDay(day)) report(path, `there is no day ${day}.`, "Write year, month and day.");
 }
 
-function checkDigital({ digital, online }: TemplateEntry, printRatio: number, report: Report): void {
+function checkDigital({ digital, online, width, height }: TemplateEntry, report: Report): void {
   if (!digital) return;
   for (const field of ["widthPx", "heightPx"] as const) {
     const { min, max }: EntryRange = digital[field] ?? {};
@@ -164,7 +190,7 @@ function checkDigital({ digital, online }: TemplateEntry, printRatio: number, re
   if (!widthPx !== !heightPx)
     report(["digital"], "width or height is missing.", "Give both widthPx and heightPx, or neither.");
   const fileRatio = (widthPx?.min ?? Number.NaN) / (heightPx?.min ?? Number.NaN);
-  if (Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
+  if (Math.abs(Math.log((fileRatio * height) / width)) > Math.log(1.25))
     report(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
   if (!online)
     report(
@@ -198,3 +224,16 @@ function checkConsistency(entry: TemplateEntry, report: Report): void {
   if (isClaim && (statement === null || sources.length === 0))
     report(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
 }
+
+const checks = [
+  checkGeometry,
+  checkDigital,
+  checkConsistency,
+  checkChildren,
+  checkDays,
+  checkAddresses,
+  checkSources,
+  checkOpenFields,
+  checkQuotedNotes,
+  checkNotes,
+];

@@ -3,12 +3,14 @@ import { basename, join } from "node:path";
 import { generalSizesCode } from "../../contract/codes";
 import { ContentError, type Fault } from "../faults/content-error";
 import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
+import { schemaFaults } from "../faults/schema-faults";
 import { shownPath } from "../faults/shown-path";
-import { checkTemplate } from "./check-template";
+import { checkTemplate, checkUnfinished } from "./check-template";
 import { confidenceOf } from "./evidence";
 import {
   defaultUnit,
   type TemplateEntry,
+  TemplateEntrySchema,
   type TemplateFile,
   TemplateFileSchema,
   type TemplateRecord,
@@ -62,11 +64,11 @@ export function templateTextFaults(text: string, path: string): Fault[] {
 }
 
 function templateFileFaults(
-  { file, value, faults: shape, lineOf }: YamlFile<TemplateFile>,
+  { file, value, written, faults: shape, lineOf }: YamlFile<TemplateFile>,
   name: string,
 ): Fault[] {
   const faults = [...shape];
-  if (!value) return faults;
+  if (!value) return [...faults, ...faultsBeside(file, written, lineOf)];
   if (value.country.toLowerCase() !== basename(name, ".yaml"))
     faults.push({
       file,
@@ -82,6 +84,24 @@ function templateFileFaults(
     }
   });
   return faults;
+}
+
+/** What else is wrong in entries with faults of shape: a writer wants to know all at once. */
+function faultsBeside(file: string, written: unknown, lineOf: YamlFile<TemplateFile>["lineOf"]): Fault[] {
+  const { templates } = (written ?? {}) as { templates?: unknown };
+  if (!Array.isArray(templates)) return [];
+  return templates.flatMap((entry: Partial<TemplateEntry> | null, index) => {
+    if (typeof entry !== "object" || entry === null) return [];
+    const shape = schemaFaults(TemplateEntrySchema, entry).map(({ path }) => path.join("."));
+    const isNamed = (field: string) =>
+      shape.some((named) => `${field}.`.startsWith(`${named}.`) || `${named}.`.startsWith(`${field}.`));
+    return checkUnfinished(entry)
+      .filter(({ path }) => !isNamed(path.join(".")))
+      .map(({ path, problem, fix }) => {
+        const line = lineOf(["templates", index, ...path]);
+        return { file, line, field: `${entry.urlPath ?? ""}, ${path.join(".")}`, problem, fix };
+      });
+  });
 }
 
 const withUnit = (written: TemplateFile["templates"][number]) =>

@@ -66,7 +66,12 @@ const SourceEntrySchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
     url: Type.String(),
-    seen: Nullable(Type.String()),
+    seen: Nullable(
+      Type.String({
+        pattern: "^\\d{4}-\\d{2}(-\\d{2})?$",
+        description: "Write the day, as in 2026-11-20, or null.",
+      }),
+    ),
     kind: oneOf(...sourceKinds),
     quoted: Type.Optional(Type.Literal(true)),
     says: Type.Optional(Type.Object(says, { ...closed, minProperties: 1 })),

@@ -67,7 +67,9 @@ function fieldOf(name: string, whole: FormSchema, { isRequired, choices }: Field
   }
 }
 
-const isDay = ({ pattern }: FormSchema) => pattern === "^\\d{4}-\\d{2}-\\d{2}$";
+/** A day, or a day of which only the month may be known. */
+const dayPatterns = ["^\\d{4}-\\d{2}-\\d{2}$", "^\\d{4}-\\d{2}(-\\d{2})?$"];
+const isDay = ({ pattern = "" }: FormSchema) => dayPatterns.includes(pattern);
 const optionOf = (value: unknown) => ({ label: wordsOfName(String(value)), value });
 
 function listField(base: Omit<CmsField, "widget">, schema: FormSchema, choices: FieldChoices): CmsField {

@@ -41,7 +41,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   variant: { label: "Variant", hint: "Only if the country has several of this kind, as in `DS-160`." },
   width: { label: "Width" },
   height: { label: "Height" },
-  unit: { label: "Unit of the size", hint: "The unit that the authority uses. Empty: millimetres." },
+  unit: { label: "Unit of the size", hint: "The unit that the authority uses. (None): millimetres." },
   dpi: { label: "Resolution", hint: "Dots per inch; 300 if no source says otherwise." },
   background: { label: "Background" },
   colours: {
@@ -79,10 +79,10 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   },
   takenBy: {
     label: "Who takes the photo",
-    hint: "`anyone`: a photo made at home is accepted. Empty: not known.",
+    hint: "`anyone`: a photo made at home is accepted. (None): not known.",
   },
-  glasses: { label: "Glasses", hint: "Empty: no source states it." },
-  headCovering: { label: "Head covering", hint: "Empty: no source states it." },
+  glasses: { label: "Glasses", hint: "(None): no source states it." },
+  headCovering: { label: "Head covering", hint: "(None): no source states it." },
   editPolicy: { label: "Rules about editing", hint: "What the authority lets software do to the photo." },
   retouch: { label: "Retouching" },
   geometry: { label: "Cutting and turning", hint: "`forbidden`: an upload must not be cut." },
@@ -131,8 +131,16 @@ export const pageLabels: Partial<Record<string, string>> = {
   errors: "Errors: what is said of a photo",
 };
 
+const ownWords: Partial<Record<string, string>> = {
+  px: "Pixels",
+  mm: "Millimetres",
+  inch: "Inches",
+  "id-card": "ID card",
+};
+
 /** "afterCountry" -> "After country"; "head-covering" -> "Head covering". */
 export function wordsOfName(name: string): string {
+  if (ownWords[name] !== undefined) return ownWords[name];
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")

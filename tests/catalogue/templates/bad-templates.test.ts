@@ -157,6 +157,19 @@ describe("a faulty file of documents", () => {
     );
   });
 
+  it("names what is wrong beside a missing field", () => {
+    const written = goodTemplate
+      .replace(/ {4}background:.*\n/, "")
+      .replace("height: 45", "height: 4500")
+      .replace(/https:[^\s,}"]+/, "https://borger.dk/");
+    const faults = faultsOf({ "content/templates/de.yaml": templateFile(written) });
+    expect(faults.map(({ field, problem }) => `${field}: ${problem}`)).toEqual([
+      "de-passport, templates[0].background: this field is missing.",
+      expect.stringMatching(/^de-passport, width: .*4500 mm\) is no size of a document photo/),
+      "de-passport, sources.0.url: a home page states no rules.",
+    ]);
+  });
+
   it("lists the faults of all files at once", () => {
     const other = goodTemplate.replace("de-passport", "fr-passport").replace("dpi: 600", "dpi: 6");
     const faults = faultsOf({

@@ -73,7 +73,7 @@ const countryName = countryNames("en", "General sizes", {});
 const formValue = (country: string, entry: CountryFile["templates"][number]): Values => ({
   label: [
     countryName(country),
-    wordsOfName(entry.document).toLowerCase(),
+    wordsOfName(entry.document).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()),
     ...(entry.variant === undefined ? [] : [entry.variant]),
   ].join(", "),
   country,

@@ -104,10 +104,9 @@ function componentsFor(kind: ArticleKindName) {
 
 /** The checker validates on saving: the form would require the parts of a rule that a document does not have. */
 function judgedOnSave({ pattern: _, ...field }: CmsField): CmsField {
-  return { ...field, required: false, ...(field.fields && { fields: field.fields.map(judgedOnSave) }) };
+  return { ...field, ...(field.fields && { fields: field.fields.map(optional) }) };
 }
-
-const alwaysStated = ["urlPath", "country", "document"];
+const optional = (field: CmsField): CmsField => ({ ...judgedOnSave(field), required: false });
 
 export function documentFields(): CmsField[] {
   const country: CmsField = { name: "country", ...fieldLabels.country, ...countryChoice };
@@ -122,12 +121,7 @@ export function documentFields(): CmsField[] {
     ...field,
     ...given[field.name],
   }));
-  return [
-    ...fields.map((field) =>
-      alwaysStated.includes(field.name) ? { ...field, required: true } : judgedOnSave(field),
-    ),
-    label,
-  ];
+  return [...fields.map((field) => (field.name === "urlPath" ? field : judgedOnSave(field))), label];
 }
 
 /** A field for every text of a page of the interface, with all plural forms that a language has. */

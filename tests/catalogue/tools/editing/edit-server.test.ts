@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { gitBackend } from "../../../../catalogue/tools/editing/cms-backend";
 import { cmsConfig } from "../../../../catalogue/tools/editing/cms-config";
+import type { CmsField } from "../../../../catalogue/tools/editing/cms-fields";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
 import { copyContent, differingLines } from "./content-copy";
 
@@ -273,6 +274,22 @@ describe("what the editor saves", () => {
       /# Andorra\..*\n.*\ncountry: AD\ntemplates:\n {2}- urlPath: ad-passport/,
     );
     rmSync(join(contentDir, "templates/ad.yaml"));
+  });
+
+  it("marks the fields that every document needs, and has a calendar for the day of reading", () => {
+    const config = cmsConfig({ contentDir, backend: { name: "test-repo" }, codes: [] });
+    const documents = (config.collections as { name: string; fields?: CmsField[] }[]).find(
+      ({ name }) => name === "documents",
+    );
+    const fields = new Map(documents!.fields!.map((field) => [field.name, field]));
+    const needed = ["urlPath", "document", "width", "height", "background", "editPolicy", "sources"];
+    expect(needed.filter((name) => !fields.get(name)?.required)).toEqual([]);
+    expect(["head", "digital", "notes", "takenBy"].filter((name) => fields.get(name)?.required)).toEqual([]);
+    expect(fields.get("sources")!.fields!.find(({ name }) => name === "seen")).toMatchObject({
+      widget: "datetime",
+      required: false,
+    });
+    expect(fields.get("document")!.options).toContainEqual({ label: "ID card", value: "id-card" });
   });
 
   it("saves texts of the interface, and refuses a lost placeholder", async () => {
