@@ -24,6 +24,8 @@ interface FieldRefusal {
   field: string;
   /** "Title, German: ..." */
   message: string;
+  /** What somebody else has written there; undefined where that is not the reason. */
+  theirs?: unknown;
 }
 
 interface Merged {
@@ -80,16 +82,19 @@ function mergeForm(form: Form, { opened, text }: SavedForm): Omit<Merged, "form"
   const theirs = form.fit(current);
   const { value, conflicts } = mergeValues(base, mine, theirs);
   if (isDeepStrictEqual(value, theirs)) return null;
-  const refusals = conflicts.map((field) => ({ field, sentence: conflictSentence(base, theirs, field) }));
+  const refusals = conflicts.map((field) => {
+    const now = valueAt(theirs, field);
+    return { field, sentence: conflictSentence(valueAt(base, field), now), theirs: now ?? null };
+  });
   return { value, files: form.write(value), refusals };
 }
 
-function conflictSentence(base: Values, theirs: Values, field: readonly string[]): string {
-  const textIn = (values: Values) =>
-    field.reduce<unknown>((part, key) => (part as Values | undefined)?.[key], values);
-  const [before, now] = [textIn(base), textIn(theirs)];
+const valueAt = (values: Values, field: readonly string[]) =>
+  field.reduce<unknown>((part, key) => (part as Values | undefined)?.[key], values);
+
+function conflictSentence(before: unknown, now: unknown): string {
   const what = typeof before === "string" && typeof now === "string" ? ` ${changeInWords(before, now)}` : "";
-  return `Somebody else has changed this meanwhile.${what} Copy your words, reload the page and put them in again.`;
+  return `Somebody else has changed this meanwhile.${what} Take over what you want of it, press “Keep mine” here and save again.`;
 }
 
 /** What is new, with some letters around it: the beginning of a long text would not show it. */
@@ -104,13 +109,13 @@ function changeInWords(before: string, now: string): string {
   return `It now reads: ${quoted(now, 300, start, end)}.`;
 }
 
-function inWords(form: Form, path: string, { field, sentence }: Refusal): FieldRefusal {
+function inWords(form: Form, path: string, { field, sentence, theirs }: Refusal): FieldRefusal {
   const language = form.code === null ? undefined : languageOfCode(form.code)?.englishName;
   const place = [fieldInWords(form.fields(), field), language].filter(Boolean).join(", ");
   const message = `${place === "" ? "" : `${place}: `}${sentence}`
     .replace("this field is missing. Add it.", "this field is empty. Fill it in.")
     .replace("Add it, or write null if no source states it.", "Fill it in.");
-  return { path, field: field.join("."), message };
+  return { path, field: field.join("."), message, ...(theirs !== undefined && { theirs }) };
 }
 
 /** Each file is replaced in one step; readers ignore names that begin with a dot. */

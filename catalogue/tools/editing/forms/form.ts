@@ -12,6 +12,8 @@ export interface FileText {
 export interface Refusal {
   field: string[];
   sentence: string;
+  /** The value of somebody else, which the writer may replace; undefined: there is none. */
+  theirs?: unknown;
 }
 
 /** One form of the editor, whatever files its value is stored in. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Values } from "./form";
+import { mergeSentences } from "./merge-sentences";
 
 interface Merged {
   value: Values;
@@ -8,8 +9,8 @@ interface Merged {
 }
 
 /**
- * Merges by field what a form changed (from `opened` to `form`) into the current value. A list whose length changed is
- * one field.
+ * Merges by field what a form changed (from `opened` to `form`) into the current value, texts sentence by sentence. A
+ * list whose length changed is one field.
  */
 export function mergeValues(opened: Values, form: Values, current: Values): Merged {
   const conflicts: string[][] = [];
@@ -24,6 +25,10 @@ export function mergeValues(opened: Values, form: Values, current: Values): Merg
     if (Array.isArray(old) && Array.isArray(mine) && Array.isArray(theirs))
       if (mine.length === old.length && theirs.length === old.length)
         return mine.map((item, index) => merge(old[index], item, theirs[index], [...field, `${index}`]));
+    if (typeof old === "string" && typeof mine === "string" && typeof theirs === "string") {
+      const both = mergeSentences(old, mine, theirs);
+      if (both !== null) return both;
+    }
     conflicts.push(field);
     return mine;
   };

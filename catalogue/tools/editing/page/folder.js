@@ -15,6 +15,21 @@ export function openFolder({ forms, pictures }) {
 
   let waiting = [];
 
+  /** Values of others that the writer replaces knowingly with the next save: the server takes them as those opened. */
+  let replaced = [];
+  window.addEventListener("keep-mine", ({ detail }) => replaced.push(detail));
+  window.addEventListener("hashchange", () => {
+    replaced = [];
+  });
+  const openedText = (path) => {
+    const text = texts.get(path) ?? null;
+    const own = replaced.filter((each) => each.path === path);
+    if (text === null || own.length === 0) return text;
+    const value = JSON.parse(text);
+    for (const { field, theirs } of own) setValue(value, field.split("."), theirs);
+    return JSON.stringify(value);
+  };
+
   /** Saves what the editor writes within a moment: all of it, or nothing. */
   const flush = async () => {
     const batch = waiting;
@@ -24,12 +39,13 @@ export function openFolder({ forms, pictures }) {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
-          forms: batch.map(({ path, text }) => ({ path, text, opened: texts.get(path) ?? null })),
+          forms: batch.map(({ path, text }) => ({ path, text, opened: openedText(path) })),
         }),
       });
       const { refusals = [], message = "The server did not save it." } = await answer.json();
       window.dispatchEvent(new CustomEvent(answer.ok ? "saved" : "refused", { detail: refusals }));
       if (!answer.ok) throw new Error(refusals.map((refusal) => refusal.message).join("\n") || message);
+      replaced = [];
       for (const { path, text } of batch) {
         if (text === null) texts.delete(path);
         else texts.set(path, text);
@@ -105,6 +121,14 @@ export function openFolder({ forms, pictures }) {
     };
   };
   return directory("");
+}
+
+function setValue(value, [key, ...rest], to) {
+  if (rest.length === 0) value[key] = to;
+  else {
+    value[key] ??= {};
+    setValue(value[key], rest, to);
+  }
 }
 
 const picturesDir = "static/images/";

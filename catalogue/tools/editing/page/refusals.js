@@ -4,6 +4,7 @@ const ownWords = [
     /^There was an error while saving the entry\. Please try again later\.$/,
     "Nothing was saved, and nothing is lost. Correct this and save again:",
   ],
+  [/^View on Live Site$/, "See it in the preview"],
   [/^The (.+) content has been disabled\.$/, "There is no text in $1."],
   [/^(?:Enable|Reenable) (.+)$/, "Write it in $1"],
 ];
@@ -17,7 +18,9 @@ export function showRefusals() {
   });
   window.addEventListener("saved", clear);
   document.addEventListener("input", ({ target }) => {
-    target.closest?.(".field")?.querySelector(":scope > .refusal")?.remove();
+    const shown = target.closest?.(".field")?.querySelector(":scope > .refusal");
+    // Words taken over from somebody else are typed before "Keep mine" is pressed.
+    if (!shown?.querySelector("button")) shown?.remove();
   });
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
@@ -43,7 +46,8 @@ function clear() {
   for (const shown of document.querySelectorAll(".refusal")) shown.remove();
 }
 
-function show({ path, field, message }) {
+function show(refusal) {
+  const { path, field, message } = refusal;
   const [, tag] = /\.([A-Za-z-]+)\.json$/.exec(path) ?? [];
   const pane = `.pane[data-mode="edit"]${tag ? `[data-locale="${tag}"]` : ""}`;
   const parts = field.split(".");
@@ -56,8 +60,20 @@ function show({ path, field, message }) {
     words.className = "refusal";
     words.setAttribute("role", "alert");
     words.textContent = message;
+    if ("theirs" in refusal) words.append(" ", keepMine(refusal, words));
     place.prepend(words);
     return words;
   }
   return null;
+}
+
+function keepMine(refusal, words) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Keep mine";
+  button.addEventListener("click", () => {
+    window.dispatchEvent(new CustomEvent("keep-mine", { detail: refusal }));
+    words.remove();
+  });
+  return button;
 }

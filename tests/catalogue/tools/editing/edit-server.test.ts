@@ -52,7 +52,7 @@ async function save(...changes: Change[]) {
     text: asText(text),
   }));
   const answer = await app.inject({ method: "POST", url: "/edit/forms.json", payload: { forms } });
-  const { refusals } = answer.json<{ refusals: { field: string; message: string }[] }>();
+  const { refusals } = answer.json<{ refusals: { field: string; message: string; theirs?: unknown }[] }>();
   return { code: answer.statusCode, refusals };
 }
 
@@ -168,6 +168,31 @@ describe("what the editor saves", () => {
     writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
   });
 
+  it("merges what two editors changed in different sentences of one text", async () => {
+    const before = read("guides/de-passport/de.mdx");
+    const form = { ...(await opened(german)), body: "Erster Satz. Zweiter Satz.\n\nDritter Satz." };
+    await save({ name: german, opened: await opened(german), text: form });
+    const bodies = [
+      "Neuer erster Satz. Zweiter Satz.\n\nDritter Satz.",
+      "Erster Satz. Zweiter Satz.\n\nNeuer dritter Satz.",
+    ];
+    for (const body of bodies)
+      expect(await save({ name: german, opened: form, text: { ...form, body } })).toMatchObject({
+        code: 200,
+      });
+    expect((await opened(german)).body).toBe("Neuer erster Satz. Zweiter Satz.\n\nNeuer dritter Satz.");
+    const same = { ...form, body: "Mein erster Satz. Zweiter Satz.\n\nDritter Satz." };
+    const refused = await save({ name: german, opened: form, text: same });
+    const theirs = (await opened(german)).body;
+    expect(refused.refusals).toMatchObject([{ field: "body", theirs }]);
+    // "Keep mine": theirs counts as opened.
+    expect(await save({ name: german, opened: { ...form, body: theirs }, text: same })).toMatchObject({
+      code: 200,
+    });
+    expect((await opened(german)).body).toBe(same.body);
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
+  });
+
   it("shows what somebody else changed in the middle of a long text", async () => {
     const before = read("guides/de-passport/de.mdx");
     const form = await opened(german);
@@ -176,9 +201,16 @@ describe("what the editor saves", () => {
       paragraphs.map((text, at) => (at === index ? `${text} ${added}` : text)).join("\n\n");
     const last = paragraphs.length - 1;
     await save({ name: german, opened: form, text: { ...form, body: bodyWith(last, "Zuletzt das Porto.") } });
-    const second = await save({ name: german, opened: form, text: { ...form, body: bodyWith(0, "Meins.") } });
+    const second = await save({
+      name: german,
+      opened: form,
+      text: { ...form, body: bodyWith(last, "Meins.") },
+    });
     expect(second.refusals).toMatchObject([
-      { field: "body", message: expect.stringMatching(/It now reads: “….*Zuletzt das Porto\.”\. Copy/s) },
+      {
+        field: "body",
+        message: expect.stringMatching(/It now reads: “….*Zuletzt das Porto\.”\. Take over/s),
+      },
     ]);
     writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
   });
