@@ -27,6 +27,7 @@ async function edit(options: Options): Promise<void> {
     backend,
     codes: readArguments(() => languageCodes(options.lang)),
     shownLetters: { title: maxTitleWidth, question: maxTitleWidth, description: maxDescriptionWidth },
+    ...(options.preview && { siteUrl: `http://localhost:${options.sitePort}` }),
   });
   await app.listen({ host: "127.0.0.1", port: options.port });
   console.log(`Forms: http://localhost:${options.port}/edit/`);

@@ -1,4 +1,5 @@
 import { generalSizesCode } from "../../../contract/codes";
+import { paths as sitePaths } from "../../../contract/site/site-paths";
 import { defaultLanguage, languages } from "../../../locales/languages";
 import type { ArticleKindName } from "../../articles/article-collection";
 import { maxPicturePx } from "../../articles/tree/check-finished-tree";
@@ -24,10 +25,12 @@ interface CmsOptions {
   backend: CmsBackend;
   /** Languages of the preview, offered first. */
   codes: readonly string[];
+  /** Of the preview: forms link to their pages. */
+  siteUrl?: string;
 }
 
 /** Configuration of Sveltia CMS. */
-export function cmsConfig({ contentDir, backend, codes }: CmsOptions) {
+export function cmsConfig({ contentDir, backend, codes, siteUrl }: CmsOptions) {
   const isFolder = backend.name === "test-repo";
   const first = ["en", ...codes];
   const ordered = [
@@ -39,6 +42,8 @@ export function cmsConfig({ contentDir, backend, codes }: CmsOptions) {
     backend,
     ...((backend.name === "github" || backend.name === "gitlab") && { publish_mode: "editorial_workflow" }),
     app_title: "Open Passport Photo",
+    show_preview_links: siteUrl !== undefined,
+    ...(siteUrl !== undefined && { site_url: siteUrl }),
     media_folder: "static/images",
     public_folder: "/images",
     media_libraries: {
@@ -76,12 +81,44 @@ export const languageNames = (): Record<string, string> =>
     }),
   );
 
-const kinds: Record<ArticleKindName, { label: string; singular: string; about: string }> = {
-  guides: { label: "Guides", singular: "Guide", about: "How to make the photo of a country." },
-  blog: { label: "Articles", singular: "Article", about: "Articles about photos for documents." },
-  faq: { label: "Questions", singular: "Question", about: "One question with its answer." },
-  authors: { label: "Authors", singular: "Author", about: "The roles that texts are signed with." },
-  legal: { label: "Legal texts", singular: "Legal text", about: "Privacy and terms." },
+interface Kind {
+  label: string;
+  singular: string;
+  about: string;
+  page: (id: string) => string;
+}
+
+const kinds: Record<ArticleKindName, Kind> = {
+  guides: {
+    label: "Guides",
+    singular: "Guide",
+    about: "How to make the photo of a country.",
+    page: sitePaths.guideArticle,
+  },
+  blog: {
+    label: "Articles",
+    singular: "Article",
+    about: "Articles about photos for documents.",
+    page: sitePaths.blogPost,
+  },
+  faq: {
+    label: "Questions",
+    singular: "Question",
+    about: "One question with its answer.",
+    page: sitePaths.faqItem,
+  },
+  authors: {
+    label: "Authors",
+    singular: "Author",
+    about: "The roles that texts are signed with.",
+    page: sitePaths.author,
+  },
+  legal: {
+    label: "Legal texts",
+    singular: "Legal text",
+    about: "Privacy and terms.",
+    page: (id) => `/${id}`,
+  },
 };
 
 function formCollections(contentDir: string) {
@@ -112,6 +149,7 @@ function formCollections(contentDir: string) {
       identifier_field: "urlPath",
       slug: { template: "{{urlPath}}", editable: false },
       summary: "{{label}} ({{urlPath}})",
+      preview_path: sitePaths.requirement("{{slug}}"),
       sortable_fields: ["label", "urlPath"],
       view_groups: [{ label: "Country", field: "country" }],
       fields: documentFields(),
@@ -189,7 +227,8 @@ const icons: Record<ArticleKindName, string> = {
 };
 
 function articleCollection(contentDir: string, kind: ArticleKindName) {
-  const { label, singular, about } = kinds[kind];
+  const { label, singular, about, page } = kinds[kind];
+  const hasDrafts = kind !== "authors" && kind !== "legal";
   const last = idsOf(contentDir, kind).length;
   const fields = articleFields(kind).map((field) =>
     field.name === "order" ? { ...field, default: last + 1 } : field,
@@ -214,11 +253,9 @@ function articleCollection(contentDir: string, kind: ArticleKindName) {
       hint: "The end of the page's web address, as in `pt-passport`. It never changes once published.",
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use small letters, digits and single hyphens."],
     },
-    summary: `{{${title}}}`,
-    ...(kind !== "authors" &&
-      kind !== "legal" && {
-        view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
-      }),
+    summary: `{{${title}}}${hasDrafts ? "{{draft | ternary(' (draft)', '')}}" : ""}`,
+    preview_path: page("{{slug}}"),
+    ...(hasDrafts && { view_filters: [{ label: "Drafts", field: "draft", pattern: true }] }),
     fields,
   };
 }

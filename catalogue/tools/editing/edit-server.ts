@@ -38,6 +38,8 @@ interface EditOptions {
   codes?: readonly string[];
   /** Letters of a field that a search result shows, by the field's name. */
   shownLetters?: Readonly<Record<string, number>>;
+  /** Of the preview. */
+  siteUrl?: string;
 }
 
 const text = { type: ["string", "null"] };
@@ -62,7 +64,7 @@ const saveSchema = {
  * Serves the editor and the content folder to this machine only, since everybody with access can write. Not part of
  * the site.
  */
-export function editServer({ contentDir, backend, codes = [], shownLetters = {} }: EditOptions) {
+export function editServer({ contentDir, backend, codes = [], shownLetters = {}, siteUrl }: EditOptions) {
   const app = Fastify({ bodyLimit: bodyLimitBytes });
   const oneAtATime = pLimit(1);
 
@@ -97,7 +99,7 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {} 
   );
 
   app.get("/edit/settings.json", () => ({
-    config: cmsConfig({ contentDir, backend, codes }),
+    config: cmsConfig({ contentDir, backend, codes, ...(siteUrl !== undefined && { siteUrl }) }),
     languageNames: languageNames(),
     shownLetters,
   }));

@@ -33,8 +33,17 @@ afterAll(async () => {
   remove();
 });
 
-async function openEditor(backend: CmsBackend): Promise<{ page: Page; address: string; outside: string[] }> {
-  const app = editServer({ contentDir, backend, codes: ["de"], shownLetters: { title: 60, question: 60 } });
+async function openEditor(
+  backend: CmsBackend,
+  siteUrl?: string,
+): Promise<{ page: Page; address: string; outside: string[] }> {
+  const app = editServer({
+    contentDir,
+    backend,
+    codes: ["de"],
+    shownLetters: { title: 60, question: 60 },
+    ...(siteUrl !== undefined && { siteUrl }),
+  });
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
@@ -130,7 +139,8 @@ it("asks before unsaved words are left, and keeps them", async () => {
 }, 300_000);
 
 it("adds a question with a picture as a draft, and its translation right after", async () => {
-  const { page, address } = await openEditor({ name: "test-repo" });
+  const { page, address } = await openEditor({ name: "test-repo" }, "http://localhost:1");
+  await page.context().route("http://localhost:1/**", (route) => route.fulfill({ body: "the page" }));
   const picture = join(contentDir, "Hearing Aid.png");
   await sharp({ create: { width: 300, height: 200, channels: 3, background: "#4a7" } })
     .png()
@@ -148,7 +158,10 @@ it("adds a question with a picture as a draft, and its translation right after",
   expect(read(`faq/${id}/meta.yaml`)).toMatch(/category: "?photo"?\n.*draft: true/s);
   expect(readdirSync(join(contentDir, "../static/images"))).toContain("hearing-aid.webp");
 
-  await openFromList(page, "faq", "May I wear a hearing aid?");
+  await openFromList(page, "faq", "May I wear a hearing aid? (draft)");
+  const preview = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "See it in the preview" }).click();
+  await (await preview).waitForURL(`http://localhost:1/contactus/${id}`);
   await page.getByRole("button", { name: /Write it in .*German/ }).click();
   await fieldOf(page, "question", "de").getByRole("textbox").fill("Darf ich ein Hörgerät tragen?");
   await fieldOf(page, "body", "de").getByRole("textbox").fill("Ja, behalten Sie es an.");
