@@ -48,6 +48,7 @@ export function checkCountryWords(
       fix,
     });
     const aliases = checkAliases(words, shownNames(words, language, countries), at);
+    faults.push(...doubledWords(words, at));
     faults.push(...unknownCountries(words, countries, at), ...wrongDocuments(words, documents, at));
     faults.push(...aliases.faults);
     warnings.push(...aliases.warnings);
@@ -95,6 +96,17 @@ function wrongDocuments(words: CountryWords, documents: ReadonlyMap<string, stri
   }
   return faults;
 }
+
+/** Other words that the file has already as the country's name, or as another word. */
+const doubledWords = ({ names, aliases }: CountryWords, at: FaultAt): Fault[] =>
+  Object.entries(aliases).flatMap(([country, words]) => {
+    const folded = [names[country] ?? "", ...words].map(foldText);
+    return words
+      .filter((_, index) => folded.indexOf(folded[index + 1]!) <= index)
+      .map((word) =>
+        at("aliases", country, `"${word}" stands there twice.`, "Take it out of the other words."),
+      );
+  });
 
 /** @param nameOf countries by their folded names */
 function checkAliases(

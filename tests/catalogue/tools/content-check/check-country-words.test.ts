@@ -48,6 +48,14 @@ describe("words for countries", () => {
     });
   });
 
+  it("that the file has already, as the country's name or as another word, are a fault", () => {
+    const text = "names:\n  CD: DR Kongo\naliases:\n  CD: [DR Kongo, Kongo-Kinshasa]\n  KR: [Korea, korea]\n";
+    expect(check("de.yaml", text).faults).toEqual([
+      '4 aliases.CD: "DR Kongo" stands there twice.',
+      '5 aliases.KR: "korea" stands there twice.',
+    ]);
+  });
+
   it("for a document are its name and its photo's heading, for a general size its name alone", () => {
     const right =
       "documents:\n  de-passport: { name: Reisepass, photoOf: Passbild }\n  xx-passport: { name: 3x4 }\n";
