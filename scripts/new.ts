@@ -1,4 +1,4 @@
-import { createArticle } from "../catalogue/tools/new-content/create-article";
+import { createArticle, isUnfinished } from "../catalogue/tools/new-content/create-article";
 import { createDocument } from "../catalogue/tools/new-content/create-document";
 import { npmCommand, readArguments, runCommand } from "../tools/command-line";
 
@@ -10,6 +10,8 @@ function create(kind: string, options: Record<string, string | undefined>): void
       : createArticle("content", { kind, ...options }, today),
   );
   for (const path of made) console.log(`wrote ${path}`);
+  if (options.lang && isUnfinished(made[0]!))
+    console.log("The English text has TODOs of its own, copied with it: write the English first.");
   console.log("Replace every TODO, then run: npm run check:content");
   if (options.lang) console.log("Then npm run i18n:read notes the English that it was made from.");
   else if (kind !== "document")

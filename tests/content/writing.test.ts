@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { checkContentFolder } from "../../catalogue/tools/content-check/check-content-folder";
-import { createArticle } from "../../catalogue/tools/new-content/create-article";
+import { createArticle, isUnfinished } from "../../catalogue/tools/new-content/create-article";
 import { languageCodes } from "../../catalogue/tools/preview/preview";
 import { languages } from "../../locales/languages";
 import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
@@ -94,6 +94,14 @@ describe("a new article", () => {
     const text = readFileSync(path!, "utf8");
     expect(text.replace(/\nTODO: translate[^\n]*\n/, "")).toBe(english);
     expect(text).toContain("TODO: translate");
+  });
+
+  it("says whether its translation holds what is left to write in the English", () => {
+    const dir = join(contentFolder(), "content");
+    createArticle(dir, { kind: "blog", slug: "unwritten" }, today);
+    const [unwritten] = createArticle(dir, { kind: "blog", slug: "unwritten", lang: "de" }, today);
+    const [written] = createArticle(dir, { kind: "guide", slug: "de-passport", lang: "jp" }, today);
+    expect([isUnfinished(unwritten!), isUnfinished(written!)]).toEqual([true, false]);
   });
 
   it("translates a text in the format of its English", () => {

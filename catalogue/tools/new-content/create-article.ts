@@ -8,6 +8,7 @@ import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
+import { leftOversIn } from "../content-check/check-left-overs";
 import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./skeletons";
 
 export interface NewArticle {
@@ -106,6 +107,9 @@ function createTranslation(
   const [head = "", ...body] = readFileSync(original, "utf8").split(/(?<=\n---\n)/);
   return [write(path, `${head}\nTODO: translate all of this, the lines above too.\n${body.join("")}`)];
 }
+
+/** Whether a new translation holds TODOs of its English text, beside the one for the translator. */
+export const isUnfinished = (path: string): boolean => leftOversIn(path).length > 1;
 
 function targetOf(dir: string, folder: string, slug: string | undefined): string {
   if (slug === undefined) throw new Error("It needs a name for its folder and address: --slug my-article");
