@@ -13,7 +13,7 @@ import type { CmsBackend } from "./cms-backend";
 import { cmsConfig, languageNames } from "./cms-config";
 import { allForms } from "./forms/all-forms";
 import { type SavedForm, saveForms } from "./save-forms";
-import { allPictures, savePicture } from "./save-picture";
+import { allPictures, savePicture, takeBackPicture } from "./save-picture";
 import { markCompared, translationNotes } from "./translation-notes";
 
 const pageDir = fileURLToPath(new URL("./page/", import.meta.url));
@@ -125,6 +125,11 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
     if (!Buffer.isBuffer(body)) return reply.code(415).send();
     const message = await oneAtATime(() => savePicture(contentDir, params["*"], body));
     return message === null ? {} : reply.code(422).send({ message });
+  });
+
+  app.delete<{ Params: { "*": string } }>("/edit/pictures/*", async ({ params }) => {
+    await oneAtATime(() => takeBackPicture(contentDir, params["*"]));
+    return {};
   });
 
   app.get<{ Querystring: { path?: string } }>("/edit/notes.json", ({ query }) =>

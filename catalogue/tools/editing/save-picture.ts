@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { maxPictureKb, maxPicturePx } from "../../articles/tree/check-finished-tree";
@@ -30,11 +30,23 @@ export async function savePicture(contentDir: string, name: string, bytes: Buffe
   const path = join(picturesOf(contentDir), name);
   const small = name.endsWith(".svg") ? svg(bytes) : await smallPicture(name, bytes);
   if (typeof small === "string") return small;
-  if (existsSync(path) && !(await readFile(path)).equals(small))
-    return `There is a picture named “${name}” already. Give this one another name.`;
+  if (existsSync(path))
+    return (await readFile(path)).equals(small)
+      ? null
+      : `There is a picture named “${name}” already. Give this one another name.`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, small);
+  added.add(path);
   return null;
+}
+
+/** Pictures that were not there before, by path. */
+const added = new Set<string>();
+
+/** Takes back a picture that was added for a text which was refused. Others are never removed. */
+export async function takeBackPicture(contentDir: string, name: string): Promise<void> {
+  const path = join(picturesOf(contentDir), name);
+  if (added.delete(path)) await rm(path, { force: true });
 }
 
 const svg = (bytes: Buffer): Buffer | string =>

@@ -1,5 +1,7 @@
 /** Time in which the texts of one save arrive, one after another. */
 const oneSaveMs = 50;
+/** Time after which a picture was saved by itself, and not for a text that follows. */
+const pictureAloneMs = 1_000;
 
 /**
  * The forms and pictures as a folder of the File System Access API, as far as Sveltia CMS uses one. Each form remembers
@@ -33,7 +35,9 @@ export function openFolder({ forms, pictures }) {
   /** Saves what the editor writes within a moment: all of it, or nothing. */
   const flush = async () => {
     const batch = waiting;
+    const pictures = added;
     waiting = [];
+    added = [];
     try {
       const answer = await fetch("/edit/forms.json", {
         method: "POST",
@@ -46,6 +50,9 @@ export function openFolder({ forms, pictures }) {
       window.dispatchEvent(new CustomEvent(answer.ok ? "saved" : "refused", { detail: refusals }));
       if (!answer.ok) throw new Error(refusals.map((refusal) => refusal.message).join("\n") || message);
       replaced = [];
+      // The list names a new document by its country and kind, which the server tells.
+      if (batch.some(({ path }) => path.startsWith("forms/documents/") && !texts.has(path)))
+        window.addEventListener("hashchange", () => location.reload(), { once: true });
       for (const { path, text } of batch) {
         if (text === null) texts.delete(path);
         else texts.set(path, text);
@@ -56,16 +63,24 @@ export function openFolder({ forms, pictures }) {
         error instanceof TypeError
           ? new Error("npm run edit does not answer. Start it again, then save.")
           : error;
+      for (const path of pictures) {
+        images.delete(path);
+        await fetch(addressOf(path), { method: "DELETE" }).catch(() => {});
+      }
       for (const { fail } of batch) fail(reason);
     }
   };
 
   const saveText = (path, text) =>
     new Promise((done, fail) => {
+      clearTimeout(alone);
       if (waiting.length === 0) setTimeout(flush, oneSaveMs);
       waiting.push({ path, text, done, fail });
     });
 
+  /** Pictures of the save under way: they come before its texts, and go when those are refused. */
+  let added = [];
+  let alone;
   const savePicture = async (path, picture) => {
     const answer = await fetch(addressOf(path), {
       method: "PUT",
@@ -74,6 +89,11 @@ export function openFolder({ forms, pictures }) {
     });
     if (!answer.ok) throw new Error((await answer.json()).message);
     images.add(path);
+    added.push(path);
+    clearTimeout(alone);
+    alone = setTimeout(() => {
+      added = [];
+    }, pictureAloneMs);
   };
 
   const write = async (path, data) => {

@@ -80,8 +80,8 @@ export function registerTranslatedText(CMS, shownLetters) {
     async insertPicture() {
       const picked = await this.props.pickFile({ kind: "image", allowURL: false });
       if (!picked) return;
-      const shows = window.prompt("What does the picture show? Read to people who do not see it.") ?? "";
-      this.insert(`![${shows.trim()}](${picked.value})`);
+      const shows = await askForDescription();
+      if (shows !== null) this.insert(`![${shows}](${picked.value})`);
     },
 
     tools() {
@@ -97,6 +97,11 @@ export function registerTranslatedText(CMS, shownLetters) {
           button(label, typed, () => this.insert(typed.replace(" … ", "\n\n…\n\n"))),
         ),
       );
+    },
+
+    pictureNote() {
+      if (!/\]\(blob:/.test(this.props.value ?? "")) return null;
+      return h("p", { className: "text-note" }, "A new picture gets its address, /images/…, when you save.");
     },
 
     counter() {
@@ -139,10 +144,36 @@ export function registerTranslatedText(CMS, shownLetters) {
         { id: this.rootId() },
         h(this.isLong ? long : single, this.props),
         this.props.field.get("is_long") && this.tools(),
+        this.props.field.get("is_long") && this.pictureNote(),
         this.counter(),
         this.note(),
       );
     },
   });
   CMS.registerFieldType("translated", control);
+}
+
+/** @returns {Promise<string | null>} what a picture shows; null: it is not to be inserted */
+function askForDescription() {
+  const dialog = document.createElement("dialog");
+  dialog.className = "picture-description";
+  dialog.innerHTML = `
+    <form method="dialog">
+      <label>
+        What does the picture show? Read to people who do not see it.
+        <input name="shows" required autocomplete="off" />
+      </label>
+      <button value="insert">Insert the picture</button>
+      <button value="" formnovalidate>Cancel</button>
+    </form>`;
+  // Escape closes the dialog and not the form too.
+  dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "insert" ? dialog.querySelector("input").value.trim() : null);
+    });
+  });
 }

@@ -9,6 +9,7 @@ import { browserFlags, provideBrowser } from "../../../../tools/browser";
 import { waitUntil } from "../../../wait-until";
 import { copyContent, differingLines } from "./content-copy";
 import {
+  choosePicture,
   fieldOf,
   insertPicture,
   openForm,
@@ -141,13 +142,29 @@ it("asks before unsaved words are left, and keeps them", async () => {
 it("adds a question with a picture as a draft, and its translation right after", async () => {
   const { page, address } = await openEditor({ name: "test-repo" }, "http://localhost:1");
   await page.context().route("http://localhost:1/**", (route) => route.fulfill({ body: "the page" }));
-  const picture = join(contentDir, "Hearing Aid.png");
-  await sharp({ create: { width: 300, height: 200, channels: 3, background: "#4a7" } })
-    .png()
-    .toFile(picture);
+  const [picture, other] = [join(contentDir, "Hearing Aid.png"), join(contentDir, "Other.png")];
+  for (const [path, background] of [
+    [picture, "#4a7"],
+    [other, "#a47"],
+  ] as const)
+    await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toFile(path);
 
   await writeQuestion(page, address, "May I wear a hearing aid?", "Yes, keep it on.");
+  const text = fieldOf(page, "body").getByRole("textbox");
+  await (await choosePicture(page, other)).press("Escape");
+  expect(await text.inputValue()).toBe("Yes, keep it on.");
   await insertPicture(page, picture, "A hearing aid behind an ear");
+  // Refused first: the picture goes with the text.
+  const right = await text.inputValue();
+  await text.fill(`${right}\n\n<Factt />`);
+  const refused = savedForms(page);
+  await save(page);
+  expect((await refused).status()).toBe(422);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  expect(readdirSync(join(contentDir, "../static/images"))).not.toContain("hearing-aid.webp");
+  await text.fill(right);
   const saved = savedForms(page);
   await save(page);
   expect((await saved).status()).toBe(200);
@@ -172,6 +189,48 @@ it("adds a question with a picture as a draft, and its translation right after",
     '---\nquestion: "Darf ich ein Hörgerät tragen?"\n---\n\nJa, behalten Sie es an.\n',
   );
 }, 300_000);
+
+it("keeps one's own words where two editors changed the same", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  const other = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  const [mine, theirs] = [
+    await openGermanTitle(page, address, "de-passport"),
+    await openGermanTitle(other, address, "de-passport"),
+  ];
+  await theirs.fill("Von der anderen");
+  const first = savedForms(other);
+  await save(other);
+  expect((await first).status()).toBe(200);
+  await mine.fill("Von mir");
+  const refused = savedForms(page);
+  await save(page);
+  expect((await refused).status()).toBe(422);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  const title = fieldOf(page, "title", "de");
+  await title.getByRole("alert").getByText("It now reads: “Von der anderen”").waitFor();
+  await title.getByRole("button", { name: "Keep mine" }).click();
+
+  const saved = savedForms(page);
+  await save(page);
+  expect((await saved).status()).toBe(200);
+  expect(read("guides/de-passport/de.mdx")).toContain('title: "Von mir"');
+}, 300_000);
+
+it("lists a new document by its country and kind", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await openForm(page, address, "documents/entries/de-passport");
+  // The editor's own way to write, as the form of a document has some thirty fields.
+  await page.evaluate(async () => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("");
+    for (const name of ["forms", "documents"]) folder = await folder.getDirectoryHandle(name);
+    const text = await (await (await folder.getFileHandle("de-passport.json")).getFile()).text();
+    const document = { ...JSON.parse(text), country: "AD", urlPath: "ad-passport", label: "" };
+    const file = await folder.getFileHandle("ad-passport.json", { create: true });
+    await (await file.createWritable()).write(JSON.stringify(document));
+    location.hash = "#/collections/documents";
+  });
+  await page.getByText("Andorra, passport (ad-passport)", { exact: true }).first().waitFor();
+}, 120_000);
 
 it("says so when the operator's Git host answers 403", async () => {
   const { page, address } = await openEditor(

@@ -62,9 +62,8 @@ export async function openFromList(page: Page, collection: string, title: string
   await page.getByRole("button", { name: "Save", exact: true }).waitFor();
 }
 
-/** Uploads a picture and puts it at the end of the text. */
-export async function insertPicture(page: Page, picture: string, shows: string): Promise<void> {
-  page.once("dialog", (dialog) => dialog.accept(shows));
+/** Uploads a picture. @returns the field for what it shows */
+export async function choosePicture(page: Page, picture: string) {
   await fieldOf(page, "body").getByRole("button", { name: "Picture", exact: true }).click();
   const dialog = page.getByRole("dialog");
   const chooser = page.waitForEvent("filechooser");
@@ -75,9 +74,16 @@ export async function insertPicture(page: Page, picture: string, shows: string):
   await (await chooser).setFiles(picture);
   // Only the project's own pictures are offered.
   await expect(dialog.getByText("Unsplash")).toHaveCount(0);
-  const insert = dialog.getByRole("button", { name: "Insert", exact: true });
-  await insert.click();
-  await dialog.waitFor({ state: "hidden" });
+  await dialog.getByRole("button", { name: "Insert", exact: true }).click();
+  const description = page.getByLabel("What does the picture show?");
+  await description.waitFor();
+  return description;
+}
+
+/** Uploads a picture and puts it at the end of the text. */
+export async function insertPicture(page: Page, picture: string, shows: string): Promise<void> {
+  await (await choosePicture(page, picture)).fill(shows);
+  await page.getByRole("button", { name: "Insert the picture" }).click();
   // The picture is read first, so it comes into the text a moment after the dialog has closed.
   await expect(fieldOf(page, "body").getByRole("textbox")).toHaveValue(new RegExp(`!\\[${shows}\\]`), {
     timeout: 60_000,
