@@ -78,7 +78,7 @@ function listField(base: Omit<CmsField, "widget">, schema: FormSchema, choices: 
     ...base,
     name: base.name as string,
     widget: "list",
-    required: (schema.minItems ?? 0) > 0,
+    required: base.required === true && (schema.minItems ?? 0) > 0,
   };
   const words = wordsOf(items);
   if (words) return { ...list, widget: "select", multiple: true, options: words.map(optionOf) };

@@ -316,7 +316,9 @@ describe("what the editor saves", () => {
     const fields = new Map(documents!.fields!.map((field) => [field.name, field]));
     const needed = ["urlPath", "document", "width", "height", "background", "editPolicy", "sources"];
     expect(needed.filter((name) => !fields.get(name)?.required)).toEqual([]);
-    expect(["head", "digital", "notes", "takenBy"].filter((name) => fields.get(name)?.required)).toEqual([]);
+    expect(
+      ["head", "digital", "notes", "inNotes", "takenBy"].filter((name) => fields.get(name)?.required),
+    ).toEqual([]);
     expect(fields.get("sources")!.fields!.find(({ name }) => name === "seen")).toMatchObject({
       widget: "datetime",
       required: false,
