@@ -104,7 +104,10 @@ function componentsFor(kind: ArticleKindName) {
 
 /** The checker validates on saving: the form would require the parts of a rule that a document does not have. */
 function judgedOnSave({ pattern: _, ...field }: CmsField): CmsField {
-  return { ...field, ...(field.fields && { fields: field.fields.map(optional) }) };
+  return {
+    ...field,
+    ...(field.fields && { fields: field.fields.map(field.required ? judgedOnSave : optional) }),
+  };
 }
 const optional = (field: CmsField): CmsField => ({ ...judgedOnSave(field), required: false });
 

@@ -316,6 +316,12 @@ describe("what the editor saves", () => {
     const fields = new Map(documents!.fields!.map((field) => [field.name, field]));
     const needed = ["urlPath", "document", "width", "height", "background", "editPolicy", "sources"];
     expect(needed.filter((name) => !fields.get(name)?.required)).toEqual([]);
+    const inside = (name: string) =>
+      fields.get(name)!.fields!.flatMap((field) => (field.required ? [field.name] : []));
+    expect(inside("background")).toEqual(["name", "colours"]);
+    expect(inside("sources")).toEqual(["name", "url", "kind"]);
+    expect(inside("editPolicy")).toEqual(["background", "retouch", "geometry"]);
+    expect(inside("head")).toEqual([]);
     expect(
       ["head", "digital", "notes", "inNotes", "takenBy"].filter((name) => fields.get(name)?.required),
     ).toEqual([]);
