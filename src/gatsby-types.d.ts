@@ -3737,7 +3737,7 @@ type Template = Node & {
   readonly id: Scalars['ID'];
   /** sample image */
   readonly imageUrl: Scalars['String'];
-  /** Empty fields whose rule a note states */
+  /** Fields whose rule, or an exception to it, a note states */
   readonly inNotes: ReadonlyArray<TemplateInNotes>;
   readonly internal: Internal;
   readonly lang: Scalars['String'];
