@@ -26,7 +26,7 @@ function noticesOf(urlPath: string): string[] {
 test("a document whose photo comes from a studio or is taken by the office says so when it is chosen", () => {
   expect(noticesOf("de-passport")).toEqual([studioNote]);
   expect(noticesOf("pt-passport")).toEqual([officeNote]);
-  expect(noticesOf("se-passport")).toEqual([abroadNote]);
+  expect(noticesOf("ro-id-card")).toEqual([abroadNote]);
   expect(noticesOf("gr-id-card")).toEqual([codeNote]);
 });
 
