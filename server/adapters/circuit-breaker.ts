@@ -1,5 +1,7 @@
 /** Between two tries of a store that does not answer. */
 const retryMs = 5_000;
+/** One alone can be a moment in which this process had no processor time. */
+const timeoutsInTurn = 2;
 
 /** What the driver of PostgreSQL, the SDK of S3 and `within` say of a store that did not answer in time. */
 const isTimeout = ({ name, message }: Error): boolean =>
@@ -7,8 +9,8 @@ const isTimeout = ({ name, message }: Error): boolean =>
   /read timeout|timeout exceeded when trying to connect|connection timeout|no answer within/.test(message);
 
 /**
- * A circuit breaker: a store whose machine is gone takes each call's time until its limit, so after one such call others are
- * refused at once, but for one every few seconds, which tries.
+ * A circuit breaker: a store whose machine is gone takes each call's time until its limit, so after two such calls in turn others
+ * are refused at once, but for one every few seconds, which tries.
  */
 export interface CircuitBreaker {
   /** @throws Error with code ETIMEDOUT if the store is known not to answer, and no try is due */
@@ -20,9 +22,17 @@ export interface CircuitBreaker {
 }
 
 export function makeCircuitBreaker(): CircuitBreaker {
+  let timeouts = 0;
   let nextTryAt: number | null = null;
+  const close = () => {
+    timeouts = 0;
+    nextTryAt = null;
+  };
   const record = (error: Error) => {
-    if (isTimeout(error)) nextTryAt = performance.now() + retryMs;
+    // Any other error is an answer, or comes at once.
+    if (!isTimeout(error)) return close();
+    timeouts += 1;
+    if (timeouts >= timeoutsInTurn) nextTryAt = performance.now() + retryMs;
   };
   return {
     throwIfOpen() {
@@ -34,11 +44,9 @@ export function makeCircuitBreaker(): CircuitBreaker {
     async run(work) {
       try {
         const result = await work();
-        nextTryAt = null;
+        close();
         return result;
       } catch (error) {
-        // Any other error is an answer, or comes at once.
-        nextTryAt = null;
         record(error as Error);
         throw error;
       }

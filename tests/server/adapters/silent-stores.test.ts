@@ -67,6 +67,7 @@ async function expectRefusedAtOnce(call: Promise<unknown>): Promise<void> {
     expect(performance.now() - startedAt).toBeLessThan(5_500);
     // Its connection still waits for an answer that may never come.
     await waitUntil(() => expect(between.connections()).toBe(0));
+    await expect(sql`select 1`.execute(opened.database)).rejects.toThrow(/timeout/);
     // From now on nobody waits, but for one try every few seconds.
     await expectRefusedAtOnce(sql`select 1`.execute(opened.database));
 
@@ -87,6 +88,7 @@ it("an S3 store that falls silent fails its calls in time, and is used again onc
 
   between.fallSilent(true);
   const timeout = { name: "TimeoutError", code: "ETIMEDOUT" };
+  await expect(storage.get(makeFileName("jpg"))).rejects.toMatchObject(timeout);
   await expect(storage.get(makeFileName("jpg"))).rejects.toMatchObject(timeout);
   await expectRefusedAtOnce(storage.get(makeFileName("jpg")));
   await expectRefusedAtOnce(storage.put(makeFileName("jpg"), new Uint8Array(1)));
