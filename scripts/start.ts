@@ -54,7 +54,13 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
     });
   const build = (env?: NodeJS.ProcessEnv) =>
     exitCodeOf(run("scripts/build.ts", verbose ? ["--verbose"] : [], env));
-  const isBuilt = isSiteBuiltFor(port);
+  let isBuilt = isSiteBuilt();
+  // A site that was built for the usual port is served as it is; one that must be built gets the address where it is served.
+  const address = localAddress(port, process.env);
+  if (!isBuilt && address) {
+    process.env.GATSBY_SITE_URL = address;
+    isBuilt = isSiteBuilt();
+  }
   const isEnglishFirst = !isBuilt && isBuildCold();
   if (!isBuilt && !(isEnglishFirst && isEnglishBuilt())) {
     const exitCode = await build(
@@ -90,15 +96,6 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
         : "\nThe other languages could not be built (see above). English is still served.\n",
     );
   }
-}
-
-/** A site that was built for the usual port is served as it is; one that must be built gets the address where it is served. */
-function isSiteBuiltFor(port: string): boolean {
-  if (isSiteBuilt()) return true;
-  const address = localAddress(port, process.env);
-  if (!address) return false;
-  process.env.GATSBY_SITE_URL = address;
-  return isSiteBuilt();
 }
 
 /** Checked before the build, which takes minutes. */

@@ -1,6 +1,6 @@
 import { openFolder } from "./folder.js";
 import { showRefusals } from "./refusals.js";
-import { keepUnsavedWords } from "./unsaved-words.js";
+import { warnOfUnsavedChanges } from "./unsaved-changes.js";
 
 const json = async (address) => (await fetch(address)).json();
 const { config, languageNames, shownLetters } = await json("/edit/settings.json");
@@ -26,6 +26,6 @@ if (isFolder) {
   registerTranslatedText(CMS, shownLetters);
   showRefusals();
 }
-keepUnsavedWords();
+warnOfUnsavedChanges();
 document.querySelector("#loading")?.remove();
 CMS.init({ config });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
-import { type DrawingFrame, frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
 import { burstIntervalMs, burstShots } from "../../../../constants";
 import { CameraControls } from "./camera-controls";
@@ -26,15 +26,19 @@ interface CameraViewProps {
   onChooseFile: () => void;
 }
 
-/** The sizes in camera pixels from which the style sheet finds how far the picture is enlarged. */
-function viewSizes(size: NonNullable<Camera["size"]>, frame: DrawingFrame | null, pxPerMm: number) {
-  return {
+type CameraSize = NonNullable<Camera["size"]>;
+
+/**
+ * The sizes in camera pixels from which the style sheet finds how far the picture is enlarged.
+ * @param inSight the part of the picture that must stay in sight
+ */
+const viewSizes = (size: CameraSize, inSight: CameraSize) =>
+  ({
     "--width": size.widthPx,
     "--height": size.heightPx,
-    "--frame-width": frame ? frame.widthMm * pxPerMm : size.widthPx,
-    "--frame-height": frame ? frame.heightMm * pxPerMm : size.heightPx,
-  } as CSSProperties;
-}
+    "--frame-width": inSight.widthPx,
+    "--frame-height": inSight.heightPx,
+  }) as CSSProperties;
 
 /** The live picture (mirrored for the front camera) with the outline and the current hint. */
 export function CameraView({ template, settings, onSettings, ...handlers }: CameraViewProps) {
@@ -53,6 +57,8 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
   }, [video, onTaken, settings.isBurst]);
   const frame = template && frameOfTemplate(template);
   const outline = template && camera.size && outlineScale(template, camera.size);
+  const frameSize = frame &&
+    outline && { widthPx: frame.widthMm * outline.pxPerMm, heightPx: frame.heightMm * outline.pxPerMm };
   const shutter = useShutter(guide, settings, shoot);
 
   const fault = hasGrabFailed ? "unknown" : camera.fault;
@@ -70,7 +76,7 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
       <div className={styles.stage}>
         <div
           className={styles.view}
-          style={camera.size ? viewSizes(camera.size, frame, outline?.pxPerMm ?? 1) : undefined}
+          style={camera.size ? viewSizes(camera.size, frameSize ?? camera.size) : undefined}
         >
           <video ref={video} className={styles.picture} data-mirrored={facing === "user"} playsInline muted />
           {template && frame && outline && camera.size && (

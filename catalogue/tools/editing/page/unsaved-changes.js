@@ -1,7 +1,7 @@
-const question = "What you changed in this form is not saved. Leave it?";
+const question = "Your changes to this form are not saved. Leave it?";
 
 /** Asks before a form with changes is left, by an arrow, a link, the browser's Back or a reload. */
-export function keepUnsavedWords() {
+export function warnOfUnsavedChanges() {
   let isTouched = false;
   const touch = ({ target }) => {
     if (target.closest?.(".content-editor .body")) isTouched = true;
