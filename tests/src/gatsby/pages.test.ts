@@ -10,7 +10,8 @@ import { stubEnv } from "../../for-this-test";
 
 describe("languages to build", () => {
   test("all, or the named ones with English", () => {
-    expect(buildLanguageCodes(undefined)).toEqual(languages.map((language) => language.code));
+    stubEnv("GATSBY_BUILD_LANGS", undefined);
+    expect(buildLanguageCodes()).toEqual(languages.map((language) => language.code));
     expect(buildLanguageCodes("")).toHaveLength(29);
     expect(buildLanguageCodes("de, jp")).toEqual(["en", "de", "jp"]);
     expect(buildLanguageCodes("fr,ja,zh_TW,Spanish,es")).toEqual(["en", "fr-fr", "jp", "spa", "zh-tw"]);
