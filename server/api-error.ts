@@ -51,6 +51,8 @@ export const sessionLost = (message = "session unknown or expired") =>
 export const tooMany = (ttlMs: number) =>
   new ApiError(429, "too many calls, please wait", { retryAfterS: Math.max(1, Math.ceil(ttlMs / 1000)) });
 
+export const queueIsFull = "too many photos at once, please try again";
+
 export const busy = (message: string) => new ApiError(503, message, { retryAfterS });
 
 /** An upload that cannot be used: `statusCode` 400, 413 or 415. */

@@ -11,7 +11,7 @@ import { crossOrigin } from "./plugins/cors";
 import { answerError, answerErrors } from "./plugins/error-handler";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/limits/body-memory";
 import { limitConnections } from "./plugins/limits/connections";
-import { rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
+import { photoRateLimits, rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
 import { strictHttp } from "./plugins/limits/strict-http";
 import { underPressure } from "./plugins/limits/under-pressure";
 import { logRequests, requestId, warnOfProxy } from "./plugins/log-requests";
@@ -111,7 +111,8 @@ export async function buildApp(
   statusRoutes(app, deps, readiness);
 
   await app.register(async (routes: Api) => {
-    bodyMemory(routes, bodyMemoryLimits(config));
+    bodyMemory(routes, bodyMemoryLimits(config), deps.pool);
+    photoRateLimits(routes, config);
     formBody(routes);
 
     await routes.register(async (publicRoutes: Api) => {

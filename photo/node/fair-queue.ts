@@ -20,8 +20,11 @@ export class FairQueue<Waiting> {
     this.maxPerAddress = Math.max(addressShare.minEntries, Math.floor(maxLength * addressShare.ratio));
   }
 
-  hasSpace(address = ""): boolean {
-    return this.length < this.maxLength && (address === "" || this.countOf(address) < this.maxPerAddress);
+  /** @param part of the queue that entries of this kind may fill */
+  hasSpace(address = "", part = 1): boolean {
+    return (
+      this.length < this.maxLength * part && (address === "" || this.countOf(address) < this.maxPerAddress)
+    );
   }
 
   /** Number of entries that would be served before a new one of this address. */

@@ -32,12 +32,17 @@ export interface PhotoPoolStats {
   refused: number;
 }
 
+/** "upload": sanitises a new picture; "photo": makes something of a picture that is stored. */
+export type JobKind = "upload" | "photo";
+
 /** The client that a job runs for. */
 export interface Caller {
   /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
   /** Jobs of one address share a part of the queue, and addresses take turns. */
   address?: string;
+  /** The job continues one that the queue has taken, so it is never refused. */
+  isTaken?: true;
 }
 
 /** Photo jobs in child processes. Every call rejects with a `PhotoPoolError`, or with the reason of its caller's signal. */
@@ -55,6 +60,8 @@ export interface PhotoPool {
   ): Promise<Result<SignatureFiles, SignatureRefusal>>;
   /** Makes the copy of an upload that is stored; rejects with `ImageRefused` if the file is not a usable picture. */
   sanitise(image: Uint8Array, caller?: Caller): Promise<SanitisedImage>;
+  /** Whether a job would be taken now. */
+  hasRoom(kind: JobKind, address: string): boolean;
   /** Loads the models in every worker; resolves when each has answered. */
   warm(): Promise<void>;
   stats(): PhotoPoolStats;

@@ -3,12 +3,20 @@ import { ImageRefused } from "../core/file/image-refused";
 import type { Argument, Call, Value } from "../jobs";
 import { FairQueue } from "./fair-queue";
 import type { ProcessFailure, ProcessJobs } from "./photo-jobs";
-import { type Caller, type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "./photo-pool-types";
+import {
+  type Caller,
+  type JobKind,
+  type PhotoPool,
+  PhotoPoolError,
+  type PhotoPoolOptions,
+} from "./photo-pool-types";
 import { type PhotoProcess, type ProcessAnswer, startPhotoProcess } from "./photo-process";
 
 const usualTimeoutMs = 60_000;
 /** Clients that would wait longer are asked to retry later. */
 const usualMaxWaitMs = 30_000;
+/** The part of the queue that uploads may fill. The rest is for photos, so that what has been uploaded is also finished. */
+const uploadPart = 2 / 3;
 /** Estimate until some photos have been made; later the mean of about the last ten. */
 const firstGuessMs = 1_000;
 /** Enough for a HEIC of `maxImagePixels` (`decode-budget.ts`). */
@@ -50,7 +58,14 @@ export function makePhotoPool({
   let isClosed = false;
   let meanMs = firstGuessMs;
 
-  const expectedWaitMs = (address?: string) => ((queue.countAhead(address) + 1) * meanMs) / workers;
+  /** Photos take turns of their own: waiting uploads of an address do not delay the photos of its earlier ones. */
+  const lineOf = (kind: JobKind, address?: string) => (address ? `${kind} ${address}` : undefined);
+  const expectedWaitMs = (line?: string) => ((queue.countAhead(line) + 1) * meanMs) / workers;
+  const hasRoom = (kind: JobKind, address?: string): boolean => {
+    const line = lineOf(kind, address);
+    const part = kind === "upload" ? uploadPart : 1;
+    return idle.length > 0 || (queue.hasSpace(line, part) && expectedWaitMs(line) <= maxWaitMs);
+  };
 
   /** The next job takes over the process; a dead one is replaced first. In a closed pool it is not, so that waiting jobs fail, too. */
   function giveBack(used: PhotoProcess): void {
@@ -65,7 +80,7 @@ export function makePhotoPool({
   }
 
   /** Waits for a free process; leaves the queue when the signal is aborted. */
-  function turn({ signal, address }: Caller): Promise<PhotoProcess> {
+  function turn(kind: JobKind, { signal, address, isTaken }: Caller): Promise<PhotoProcess> {
     signal?.throwIfAborted();
     const free = idle.pop();
     if (free) {
@@ -73,7 +88,7 @@ export function makePhotoPool({
       busy.add(process);
       return Promise.resolve(process);
     }
-    if (!queue.hasSpace(address) || expectedWaitMs(address) > maxWaitMs) {
+    if (!isTaken && !hasRoom(kind, address)) {
       counts.refused++;
       throw new PhotoPoolError("full", `${busy.size} photos are being made and ${queue.length} wait.`);
     }
@@ -82,7 +97,7 @@ export function makePhotoPool({
         signal?.removeEventListener("abort", leave);
         resolve(process);
       };
-      const leaveQueue = queue.add(take, address);
+      const leaveQueue = queue.add(take, lineOf(kind, address));
       const leave = (): void => {
         leaveQueue();
         reject(signal?.reason);
@@ -117,7 +132,7 @@ export function makePhotoPool({
   /** An aborted job rejects immediately, but its process finishes it: a new process costs more than that saves. */
   async function answerOf(call: Call<ProcessJobs>, caller: Caller): Promise<ProcessAnswer> {
     const { signal } = caller;
-    const process = await turn(caller);
+    const process = await turn(call.job === "sanitiseImage" ? "upload" : "photo", caller);
     if (signal?.aborted) {
       giveBack(process);
       throw signal.reason;
@@ -144,6 +159,7 @@ export function makePhotoPool({
     segment: (image, caller) => run("segmentPhoto", image, caller),
     makeSignature: (request, caller) => run("makeSignature", request, caller),
     sanitise: (image, caller) => run("sanitiseImage", image, caller),
+    hasRoom,
     warm: async () => {
       await Promise.all(Array.from({ length: workers }, () => run("warm", null)));
     },

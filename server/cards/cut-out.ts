@@ -1,7 +1,7 @@
 import type { Segment } from "../../contract/segment";
-import type { Caller } from "../../photo/node/photo-pool-types";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
+import type { ConnectedCaller } from "../plugins/caller-of";
 import { bytesOf } from "../uploads/find-file";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
@@ -10,7 +10,7 @@ import { photoRejected } from "./photo-rejected";
  * Cuts the person out of an upload and stores the cut-out.
  * @throws ApiError code 1000 if there is not exactly one face; errors of the pool
  */
-export async function cutOut(deps: Deps, source: StoredFile, caller: Required<Caller>): Promise<Segment> {
+export async function cutOut(deps: Deps, source: StoredFile, caller: ConnectedCaller): Promise<Segment> {
   await deps.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(deps, source);
   const segmented = await deps.pool.segment(image, caller);

@@ -37,7 +37,8 @@ export async function makeCardOfPicture(deps: Deps, request: PictureRequest): Pr
   const remove = async () => removeBytes(deps, await deps.files.remove(sessionId, fileName));
   const make = async (): Promise<Photo> => {
     const body = { ...fields, fileName, mode: "make" as const };
-    return { ...(await makeCard(deps, { source, body, lang, caller })), fileName };
+    const taken = { ...caller, isTaken: true } as const;
+    return { ...(await makeCard(deps, { source, body, lang, caller: taken })), fileName };
   };
   try {
     if (key === undefined) return await make();

@@ -83,7 +83,7 @@ const photos = {
     64_000,
     "Resident memory at which a photo process is ended. Default: 1500, or 3000 with `PHOTO_SEGMENTER_FILE`.",
   ),
-  PHOTO_QUEUE: wholeNumber(32, 1, 10_000, "Photos that may wait for a process."),
+  PHOTO_QUEUE: wholeNumber(32, 1, 10_000, "Photos that may wait for a process, uploads in two thirds of it."),
   PHOTO_WAIT_SECONDS: wholeNumber(30, 1, 600, "Expected wait above which a photo is refused with 503."),
   PHOTO_TIMEOUT_MS: wholeNumber(60_000, 1_000, 600_000, "Time after which a photo process is ended."),
   PHOTO_SEGMENTER_FILE: text({

@@ -9,6 +9,7 @@ import {
   busy,
   methodNotAllowed,
   notFound,
+  queueIsFull,
   uploadFailed,
 } from "../api-error";
 import { failure } from "../envelope";
@@ -16,7 +17,7 @@ import { allowedMethods } from "./allowed-methods";
 import { validationMessage } from "./validation-message";
 
 const poolErrors: Record<PhotoPoolErrorCode, string> = {
-  full: "too many photos at once, please try again",
+  full: queueIsFull,
   timeout: "the photo took too long, please try again",
   "too-costly": "the photo could not be finished, please try again",
   crashed: "the photo could not be finished, please try again",

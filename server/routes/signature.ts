@@ -62,7 +62,8 @@ export function signatureRoutes(app: Api, deps: Deps): void {
       const caller = callerOf(reply);
       const image = await cleanImage(deps, request.uploadedBytes, caller);
       await deps.riskChecks.judge(image.bytes);
-      const made = await deps.pool.makeSignature({ image: image.bytes, rule: document.signature }, caller);
+      const wanted = { image: image.bytes, rule: document.signature };
+      const made = await deps.pool.makeSignature(wanted, { ...caller, isTaken: true });
       // The copy that the server has encoded itself is a picture: what remains are faults of the signature.
       if (!made.ok) throw rejected(made.reason as SignatureFault);
       const { onWhite, transparent } = made.value;

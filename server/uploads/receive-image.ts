@@ -8,6 +8,7 @@ import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { makeFileName, makeMediaId, sha256Hex } from "../ids";
+import type { ConnectedCaller } from "../plugins/caller-of";
 import { storeFile } from "./store-file";
 
 export interface Upload {
@@ -23,7 +24,7 @@ export interface Upload {
    * "later" answers at once and checks afterwards; "now" checks before answering; "never" if the client opted out.
    */
   riskCheck: "later" | "now" | "never";
-  caller: Required<Caller>;
+  caller: ConnectedCaller;
 }
 
 /** Attempts to store a file: another request may add or remove the same bytes at the same time. */

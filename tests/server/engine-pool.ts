@@ -24,6 +24,7 @@ export const enginePool: PhotoPool = {
   segment: (image, caller) => started().segment(image, caller),
   makeSignature: (request, caller) => started().makeSignature(request, caller),
   sanitise: (image, caller) => started().sanitise(image, caller),
+  hasRoom: (kind, address) => pool?.hasRoom(kind, address) ?? true,
   // Every app asks for it when it starts; `warmEngine` does it.
   warm: async () => {},
   stats: () => started().stats(),

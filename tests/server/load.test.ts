@@ -5,7 +5,16 @@ import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 import { waitUntil } from "../wait-until";
 import { enginePool } from "./engine-pool";
-import { login, query, type StartOptions, startApp, storedFiles, type TestApp, upload } from "./start-app";
+import {
+  login,
+  postForm,
+  query,
+  type StartOptions,
+  startApp,
+  storedFiles,
+  type TestApp,
+  upload,
+} from "./start-app";
 
 let server: TestApp;
 async function start(options: StartOptions) {
@@ -54,6 +63,43 @@ describe("under load", () => {
       expect(answer.headers["retry-after"]).toBe("5");
     }
     expect(storedFiles(server.dataDir)).toHaveLength(taken.length);
+    await pool.close();
+  });
+
+  it("holds a photo until there is room, before its body is read, and counts it only then", async () => {
+    let hasRoom = false;
+    const pool = { ...enginePool, hasRoom: () => hasRoom };
+    const app = await start({ pool, env: { PHOTOS_PER_MINUTE: "1" } });
+    const token = await login(app);
+    const picture = await drawJpeg();
+    const refused = await upload(app, token, picture);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(refused.json()).toMatchObject({ code: 503, msg: "too many photos at once, please try again" });
+    const held = upload(app, token, picture);
+    const call = app.inject(`/v5/passport/lang?${query()}`);
+    expect((await call).statusCode).toBe(200);
+    hasRoom = true;
+    expect((await held).json().code).toBe(0);
+  });
+
+  it("makes as many photos for clients that ask again at once, and loses no upload", async () => {
+    const pool = makePhotoPool({ workers: 1, maxQueue: 6 });
+    const app = await start({ pool: { ...pool, warm: async () => {} } });
+    await pool.warm();
+    const token = await login(app);
+    const picture = await drawPortrait().jpeg();
+    const statuses: number[] = [];
+    const made = () => statuses.filter((status) => status === 200).length;
+    const hammer = async () => {
+      while (made() < 4) {
+        const form = { fields: { urlPath: "de-passport" }, file: picture };
+        statuses.push((await postForm(app, "/v5/photo/make", token, form)).statusCode);
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, hammer));
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    // The models were loaded by one job, and each photo is two.
+    expect(pool.stats().completed).toBe(1 + 2 * made());
     await pool.close();
   });
 

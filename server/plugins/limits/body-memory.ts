@@ -1,10 +1,12 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { Transform } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PhotoPool } from "../../../photo/node/photo-pool-types";
 import { ApiError, badRequest, busy } from "../../api-error";
 import { splitterOf } from "../photo-in-text";
 import { addressKey } from "./address-key";
 import { onceClosed } from "./connections";
+import { untilRoom } from "./until-room";
 
 /** 2 % of the speed of a slow mobile connection. */
 const minBytesPerS = 2_000;
@@ -38,16 +40,20 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /**
  * Limits the memory of request bodies. Memory is counted as bytes arrive, not when a request begins: an idle client
  * uses nothing, and one that sends too slowly is disconnected. Each byte is held at most once, that of a photo sent as
- * text less than once: it is decoded as it arrives.
+ * text less than once: it is decoded as it arrives. A photo call begins when the queue has room for it.
  */
-export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
+export function bodyMemory(
+  app: FastifyInstance,
+  limits: BodyMemoryLimits,
+  pool: Pick<PhotoPool, "hasRoom">,
+): void {
   let heldBytes = 0;
   const shares = new Map<string, Share>();
+  const mayUpload = (address: string) => (shares.get(address)?.uploads ?? 0) < limits.addressUploads;
 
   /** Memory of one request, until it is answered or aborted. */
   function open(address: string, isUpload: boolean) {
     const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
-    if (isUpload && share.uploads >= limits.addressUploads) throw full();
     shares.set(address, share);
     share.bodies += 1;
     if (isUpload) share.uploads += 1;
@@ -76,9 +82,16 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
 
   app.decorateRequest("photoText", null);
   app.addHook("preParsing", async (request, reply, payload) => {
-    const { upload } = request.routeOptions.config;
-    if (upload === undefined && !hasBody(request)) return payload;
-    const memory = open(addressKey(request.ip), upload !== undefined);
+    const { upload, isPhotoCall } = request.routeOptions.config;
+    const isUpload = upload !== undefined;
+    const address = addressKey(request.ip);
+    if (isPhotoCall)
+      await untilRoom(
+        reply,
+        () => pool.hasRoom(isUpload ? "upload" : "photo", address) && (!isUpload || mayUpload(address)),
+      );
+    if (!isUpload && !hasBody(request)) return payload;
+    const memory = open(address, isUpload);
     onceClosed(reply, memory.release);
     const split = upload === "text" ? splitterOf(request) : null;
     return metered(request, reply, payload as IncomingMessage, (chunk) => {

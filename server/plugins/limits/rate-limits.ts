@@ -68,15 +68,6 @@ export async function rateLimits(
     keyGenerator: (request) => countKey(request, addressKey(request.ip)),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  const countOfAddress = photoLimit(
-    app,
-    ({ serverSession }) => (serverSession ? limits.serverKeyPhotosPerMinute : limits.photosPerMinute),
-    (request) => `photos of ${countKey(request, addressKey(request.ip))}`,
-  );
-  app.addHook("onRequest", async (request) => {
-    if (!request.routeOptions.config.isPhotoCall) return;
-    await countOrRefuse(request, countOfAddress);
-  });
   app.decorateRequest("tightestPhotoLimit", null);
   app.addHook("onSend", async ({ tightestPhotoLimit: tightest }, reply) => {
     if (!tightest) return;
@@ -88,6 +79,25 @@ export async function rateLimits(
       [headers.remaining]: tightest.remaining,
       [headers.reset]: Math.ceil(tightest.ttlMs / 1000),
     });
+  });
+}
+
+/**
+ * Limits the photo calls per address, or server key. Must run after `bodyMemory`, so that a call for which the queue has no room
+ * does not count.
+ */
+export function photoRateLimits(
+  app: FastifyInstance,
+  limits: Pick<RateLimits, "photosPerMinute" | "serverKeyPhotosPerMinute">,
+): void {
+  const countOfAddress = photoLimit(
+    app,
+    ({ serverSession }) => (serverSession ? limits.serverKeyPhotosPerMinute : limits.photosPerMinute),
+    (request) => `photos of ${countKey(request, addressKey(request.ip))}`,
+  );
+  app.addHook("preParsing", async (request) => {
+    if (!request.routeOptions.config.isPhotoCall) return;
+    await countOrRefuse(request, countOfAddress);
   });
 }
 

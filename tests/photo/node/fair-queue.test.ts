@@ -34,6 +34,12 @@ describe("FairQueue", () => {
     expect(queue.hasSpace("c")).toBe(false);
   });
 
+  it("keeps a part for other kinds of entries", () => {
+    const queue = new FairQueue<string>(6);
+    for (const name of ["a", "b", "c", "d"]) queue.add(name, name);
+    expect([queue.hasSpace("e", 2 / 3), queue.hasSpace("e")]).toEqual([false, true]);
+  });
+
   it("counts the entries ahead of a new one", () => {
     const queue = new FairQueue<string>(30);
     for (let i = 0; i < 9; i++) queue.add("greedy", "a");

@@ -42,6 +42,27 @@ describe("makePhotoPool", () => {
     expect(pool.stats()).toMatchObject({ running: 0, queued: 0 });
   });
 
+  it("finishes what is uploaded beside the uploads that wait, and takes what it has begun", async () => {
+    const own = makePhotoPool({ workers: 1, maxQueue: 3 });
+    const finished: string[] = [];
+    const caller = { address: "192.0.2.1" };
+    const upload = (name: string) => own.sanitise(portrait, caller).then(() => finished.push(name));
+    const running = [upload("first"), upload("second"), upload("third")];
+    expect([own.hasRoom("upload", caller.address), own.hasRoom("photo", caller.address)]).toEqual([
+      false,
+      true,
+    ]);
+    await expect(own.sanitise(portrait, caller)).rejects.toMatchObject({ code: "full" });
+    const request = testRequest(portrait, testRule());
+    const photo = own.makePhoto(request, caller).then(() => finished.push("photo"));
+    await expect(own.makePhoto(request, caller)).rejects.toMatchObject({ code: "full" });
+    const begun = own.makePhoto(request, { ...caller, isTaken: true });
+    await Promise.all([...running, photo]);
+    expect(finished).toEqual(["first", "second", "photo", "third"]);
+    expect((await begun).accepted).toBe(true);
+    await own.close();
+  });
+
   it("cuts a person out, with its place on the source", async () => {
     const segmented = await pool.segment(portrait);
     if (!segmented.ok) throw new Error("refused");

@@ -13,7 +13,8 @@ describe("body memory", () => {
 
   beforeAll(async () => {
     app = Fastify();
-    bodyMemory(app, { bodyBytes, totalBytes: bodyBytes, addressBytes: bodyBytes, addressUploads: 4 });
+    const limits = { bodyBytes, totalBytes: bodyBytes, addressBytes: bodyBytes, addressUploads: 4 };
+    bodyMemory(app, limits, { hasRoom: () => true });
     await app.register(async (inner) => {
       inner.addHook("preParsing", async () => {
         throw new ApiError(403, "no session");
