@@ -17,14 +17,14 @@ export interface ServerProcess {
   isAlive(): boolean;
   /** Resident memory of the server, and of it with all its photo processes. */
   residentMb(): { server: number; all: number };
-  /** Processor time since its start, of it with all its photo processes. */
-  processorS(): number;
+  /** Processor time since its start, of the server and of all its photo processes. */
+  processorS(): { server: number; photos: number };
   /** What it wrote to stderr, and its log lines of errors. */
   faults(): string[];
 }
 
 /** What `deploy/` gives the server beside its photo processes. */
-export const serverMemoryMb = 600;
+export const serverMemoryMb = 800;
 
 const readyWithinMs = 180_000;
 
@@ -123,7 +123,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
     },
     processorS() {
       const pid = child.pid ?? 0;
-      return childrenOf(pid).reduce((sum, one) => sum + processorSOf(one), processorSOf(pid));
+      const photos = childrenOf(pid).reduce((sum, one) => sum + processorSOf(one), 0);
+      return { server: processorSOf(pid), photos };
     },
     faults: () => lines,
   };
