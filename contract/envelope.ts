@@ -1,14 +1,34 @@
 import type { Readable } from "node:stream";
 import { Type } from "typebox";
-import { described, Nullable } from "./document/template";
+import { codes } from "./codes";
 
-/** Envelope of every response: code 0, 1000, 403, 1009 or an HTTP status; `msg` is English, for logs. */
-export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>
-  Type.Object({
-    code: Type.Integer({ description: "0 ok, 1000 rejected, 403 session lost, 1009 image abnormal" }),
-    data: described(Nullable(data), "what was asked for; null where there is nothing to say"),
-    msg: Type.String({ description: "English, for logs" }),
-  });
+const meanings = {
+  [codes.ok]: "what was asked for",
+  [codes.sessionLost]: "no valid session",
+  [codes.rejected]: "the picture is rejected, and `data` says why",
+  [codes.imageAbnormal]: "the picture shows what the operator does not allow",
+};
+type Code = keyof typeof meanings;
+
+export const meaningOf = (code: number): string => `${code}: ${meanings[code as Code]}`;
+
+/** Envelope of every response with HTTP 200: `code` tells which `data` it has; `msg` is English, for logs. */
+export const EnvelopeSchema = <C extends Code, T extends Type.TSchema>(
+  code: C,
+  data: T,
+  options: Type.TObjectOptions = {},
+) =>
+  Type.Object(
+    {
+      code: Type.Literal(code, { description: meaningOf(code) }),
+      data,
+      msg: Type.String({ description: "English, for logs" }),
+    },
+    options,
+  );
+
+/** Of every call that needs a session. */
+export const SessionLostSchema = EnvelopeSchema(codes.sessionLost, Type.Null(), { title: "SessionLost" });
 
 export const FailureSchema = Type.Object(
   {
@@ -31,9 +51,12 @@ const failures = {
   "5xx": failure("503 busy (`Retry-After` says when to come again), 500 a fault of ours"),
 };
 
-/** Responses of a route: its data with HTTP 200, failures with the rest. */
-export const responses = <T extends Type.TSchema>(data: T) => ({
-  200: EnvelopeSchema(data),
+/** Other envelopes with HTTP 200, for `/openapi.json` alone: errors are not written by a route's serializer. */
+export const othersKey = "x-others";
+
+/** Responses of a route: its data with HTTP 200, or an envelope of another code, failures with the rest. */
+export const responses = <T extends Type.TSchema>(data: T, ...others: Type.TSchema[]) => ({
+  200: EnvelopeSchema(codes.ok, data, { [othersKey]: others }),
   ...failures,
 });
 

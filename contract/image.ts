@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { checkStatuses } from "./codes";
+import { checkStatuses, codes } from "./codes";
+import { EnvelopeSchema } from "./envelope";
 import { textListPattern } from "./patterns";
 import { fileNameField, noOtherFields, queryFields } from "./query";
 
@@ -35,8 +36,9 @@ export const ImageCheckSchema = Type.Object(
   { title: "ImageCheck" },
 );
 
-/** `data` with HTTP 200: the result, or with code 1009 why the image is abnormal. */
-export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);
+export const ImageAbnormalSchema = EnvelopeSchema(codes.imageAbnormal, ImageCheckSchema, {
+  title: "ImageAbnormal",
+});
 
 const FlagSchema = Type.Integer({ enum: [0, 1] });
 export const flag = (description: string) =>

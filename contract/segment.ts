@@ -1,5 +1,4 @@
 import { type Static, Type } from "typebox";
-import { CardRejectionSchema } from "./card/card";
 import { segmentType } from "./codes";
 import { BoxSchema, FaceSchema } from "./photo-report";
 import { fileNameField, noOtherFields } from "./query";
@@ -23,7 +22,5 @@ export const SegmentSchema = Type.Object(
   },
   { title: "Segment" },
 );
-
-export const SegmentAnswerSchema = Type.Union([SegmentSchema, CardRejectionSchema]);
 
 export type Segment = Static<typeof SegmentSchema>;

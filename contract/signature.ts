@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
 import { signatureFaults } from "../photo/core/signature/signature-file";
+import { codes } from "./codes";
+import { EnvelopeSchema } from "./envelope";
 import { filePart } from "./image";
 import { noOtherFields, urlPathField } from "./query";
 
@@ -45,7 +47,9 @@ export const SignatureRejectionSchema = Type.Object(
   { title: "SignatureRejection" },
 );
 
-export const SignatureAnswerSchema = Type.Union([SignatureSchema, SignatureRejectionSchema]);
+export const SignatureRejectedSchema = EnvelopeSchema(codes.rejected, SignatureRejectionSchema, {
+  title: "SignatureRejected",
+});
 
 export type Signature = Static<typeof SignatureSchema>;
 export type SignatureRejection = Static<typeof SignatureRejectionSchema>;

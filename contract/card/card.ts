@@ -1,6 +1,8 @@
 import { type Static, Type } from "typebox";
 import { grades } from "../../photo/core/types";
+import { codes } from "../codes";
 import { BandSchema, described, Nullable } from "../document/template";
+import { EnvelopeSchema } from "../envelope";
 import { OutcomeCodeSchema } from "../outcome";
 import { urlPathPattern } from "../patterns";
 import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "../photo-report";
@@ -186,9 +188,18 @@ export const CardRejectionSchema = Type.Object(
   { title: "CardRejection" },
 );
 
-export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema, CardRejectionSchema]);
+export const PhotoRejectedSchema = EnvelopeSchema(codes.rejected, CardRejectionSchema, {
+  title: "PhotoRejected",
+});
 
-export const PhotoAnswerSchema = Type.Union([PhotoSchema, CardRejectionSchema]);
+/** What `POST /v5/card/mask` makes: a report with `mode=check`, else a card. */
+export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema]);
+
+export const CardRejectedSchema = EnvelopeSchema(
+  codes.rejected,
+  Type.Union([PhotoReportSchema, CardRejectionSchema]),
+  { title: "CardRejected" },
+);
 
 export type Card = Static<typeof CardSchema>;
 export type Photo = Static<typeof PhotoSchema>;

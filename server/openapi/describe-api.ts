@@ -1,4 +1,5 @@
 import { checkStatuses } from "../../contract/codes";
+import { meaningOf, othersKey, SessionLostSchema } from "../../contract/envelope";
 import { uploadMessages } from "../../contract/upload-messages";
 import { type Envelope, failure } from "../envelope";
 import type { CallExamples } from "./examples";
@@ -29,6 +30,8 @@ function replaceEach(value: Json, replace: (object: JsonObject) => Json): Json {
   );
 }
 
+const refTo = (title: string) => ({ $ref: `#/components/schemas/${title}` });
+
 /** A schema with a title becomes a component of that name, which names the type in generated clients. */
 function hoistTitled(document: JsonObject): JsonObject {
   const schemas: JsonObject = {};
@@ -38,9 +41,10 @@ function hoistTitled(document: JsonObject): JsonObject {
     schemas[title] ??= object;
     if (JSON.stringify(schemas[title]) !== JSON.stringify(object))
       throw new Error(`two schemas with the title ${title}`);
-    return { $ref: `#/components/schemas/${title}` };
+    return refTo(title);
   };
   const paths = replaceEach(document.paths, toRef);
+  replaceEach(SessionLostSchema, toRef);
   return { ...document, paths, components: { ...(document.components as JsonObject), schemas } };
 }
 
@@ -54,9 +58,26 @@ function defaultsAreOptional(schema: Json): Json {
 
 interface Operation extends JsonObject {
   operationId: string;
+  /** Empty: needs no session. */
+  security?: unknown[];
   parameters?: { schema?: JsonObject; required?: boolean }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonObject }> };
-  responses: Record<string, { content?: Record<string, object> }>;
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: JsonObject }> }>;
+}
+
+type Component = { $ref: string };
+
+/** Every envelope that HTTP 200 can have, told apart by `code`, which is what a generated client narrows by. */
+function addOtherEnvelopes({ security, responses }: Operation, components: Record<string, JsonObject>): void {
+  const answer = responses["200"];
+  const media = answer?.content?.["application/json"];
+  if (!media?.schema || !(othersKey in media.schema)) return;
+  const { [othersKey]: others, ...asked } = media.schema;
+  const rest = [...(others as Component[]), ...(security?.length === 0 ? [] : [refTo("SessionLost")])];
+  const codesOf = rest.map(({ $ref }) => components[$ref.split("/").pop()!] as JsonObject);
+  const properties = [asked, ...codesOf].map((schema) => schema.properties as { code: { const: number } });
+  answer!.description = `Code ${properties.map(({ code }) => meaningOf(code.const)).join("; ")}`;
+  media.schema = rest.length === 0 ? asked : { oneOf: [asked, ...rest] };
 }
 
 /** As lenient as the server is. */
@@ -102,9 +123,11 @@ export function describeApi<Document extends object>(
 ): Document {
   const document = hoistTitled(generated as JsonObject);
   const paths = document.paths as Record<string, Record<string, Operation>>;
+  const { schemas } = document.components as { schemas: Record<string, JsonObject> };
   for (const methods of Object.values(paths))
     for (const [method, operation] of Object.entries(methods)) {
       const described = forClients(operation);
+      addOtherEnvelopes(described, schemas);
       addExamples(described, examples[operation.operationId] ?? { answers: {} });
       methods[method] = described;
     }

@@ -1,7 +1,13 @@
-import { type Card, CardAnswerSchema, PhotoAnswerSchema } from "../../contract/card/card";
+import {
+  type Card,
+  CardAnswerSchema,
+  CardRejectedSchema,
+  PhotoRejectedSchema,
+  PhotoSchema,
+} from "../../contract/card/card";
 import { CardBodySchema, CardHeadersSchema, PhotoBodySchema } from "../../contract/card/card-body";
 import { responses } from "../../contract/envelope";
-import { OrAbnormal } from "../../contract/image";
+import { ImageAbnormalSchema } from "../../contract/image";
 import type { PhotoReport } from "../../contract/photo-report";
 import { QueryWithWordsSchema } from "../../contract/query";
 import { uploadMessages } from "../../contract/upload-messages";
@@ -50,7 +56,7 @@ export function cardRoutes(app: Api, deps: Deps): void {
         querystring: QueryWithWordsSchema,
         headers: CardHeadersSchema,
         body: CardBodySchema,
-        response: responses(OrAbnormal(CardAnswerSchema)),
+        response: responses(CardAnswerSchema, CardRejectedSchema, ImageAbnormalSchema),
       },
       preValidation: async (request) => readJsonFields(request.body),
       // Fastify compiles the serializer for this union at the first response, which blocks the main thread for
@@ -82,7 +88,7 @@ export function cardRoutes(app: Api, deps: Deps): void {
         querystring: QueryWithWordsSchema,
         headers: CardHeadersSchema,
         body: PhotoBodySchema,
-        response: responses(OrAbnormal(PhotoAnswerSchema)),
+        response: responses(PhotoSchema, PhotoRejectedSchema, ImageAbnormalSchema),
       },
       preValidation: async (request) => readJsonFields(request.body),
       serializerCompiler: () => JSON.stringify,

@@ -6,9 +6,9 @@ import {
   FileNameParamsSchema,
   FileNameQuerySchema,
   FileUploadSchema,
+  ImageAbnormalSchema,
   ImageCheckSchema,
   NothingSchema,
-  OrAbnormal,
   UploadedImageSchema,
   type UploadFields,
 } from "../../contract/image";
@@ -58,7 +58,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileUploadSchema,
-        response: responses(OrAbnormal(UploadedImageSchema)),
+        response: responses(UploadedImageSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => {
@@ -78,7 +78,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
         summary: "Upload a photo as a data URL",
         querystring: QuerySchema,
         body: Base64UploadSchema,
-        response: responses(OrAbnormal(UploadedImageSchema)),
+        response: responses(UploadedImageSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => receive(request, reply, photoOf(request)),
@@ -92,7 +92,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
         operationId: "checkImage",
         summary: "Outcome of the risk check; asked again while it is 0",
         querystring: FileNameQuerySchema,
-        response: responses(ImageCheckSchema),
+        response: responses(ImageCheckSchema, ImageAbnormalSchema),
       },
     },
     async (request) => {

@@ -3,8 +3,8 @@ import { responses } from "../../contract/envelope";
 import {
   Base64MediaSchema,
   FileMediaSchema,
+  ImageAbnormalSchema,
   type MediaFields,
-  OrAbnormal,
   UploadedMediaSchema,
 } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
@@ -57,7 +57,7 @@ export function mediaRoutes(app: Api, deps: Deps): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileMediaSchema,
-        response: responses(OrAbnormal(UploadedMediaSchema)),
+        response: responses(UploadedMediaSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => {
@@ -77,7 +77,7 @@ export function mediaRoutes(app: Api, deps: Deps): void {
         summary: "Upload a photo to be kept, as a data URL",
         querystring: QuerySchema,
         body: Base64MediaSchema,
-        response: responses(OrAbnormal(UploadedMediaSchema)),
+        response: responses(UploadedMediaSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => receive(request, reply, photoOf(request)),

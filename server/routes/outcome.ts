@@ -1,3 +1,4 @@
+import { Nullable } from "../../contract/document/template";
 import { responses } from "../../contract/envelope";
 import { NothingSchema } from "../../contract/image";
 import { outcomeCodeDays } from "../../contract/limits";
@@ -74,7 +75,7 @@ export function outcomeRoutes(app: Api, deps: Deps): void {
         operationId: "listOutcomes",
         summary: "Outcomes that people reported; null while too few have answered",
         querystring: OutcomeQuerySchema,
-        response: responses(OutcomeSummarySchema),
+        response: responses(Nullable(OutcomeSummarySchema)),
       },
     },
     async ({ query: { urlPath } }, reply) => {

@@ -1,5 +1,5 @@
 import { responses } from "../../contract/envelope";
-import { NothingSchema, OrAbnormal } from "../../contract/image";
+import { ImageAbnormalSchema, NothingSchema } from "../../contract/image";
 import { pairingMinutes } from "../../contract/limits";
 import {
   PairingBodySchema,
@@ -140,7 +140,7 @@ function photoRoute(app: Api, deps: Deps): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: PairingPhotoSchema,
-        response: responses(OrAbnormal(PairingSchema)),
+        response: responses(PairingSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,8 @@
+import { PhotoRejectedSchema } from "../../contract/card/card";
 import { responses } from "../../contract/envelope";
-import { OrAbnormal } from "../../contract/image";
+import { ImageAbnormalSchema } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
-import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
+import { SegmentBodySchema, SegmentSchema } from "../../contract/segment";
 import type { Api } from "../api";
 import { cutOut } from "../cards/cut-out";
 import type { Deps } from "../deps";
@@ -21,7 +22,7 @@ export function segmentRoutes(app: Api, deps: Deps): void {
         summary: "Cut the person out",
         querystring: QuerySchema,
         body: SegmentBodySchema,
-        response: responses(OrAbnormal(SegmentAnswerSchema)),
+        response: responses(SegmentSchema, PhotoRejectedSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => {

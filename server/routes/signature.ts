@@ -1,12 +1,13 @@
 import { codes } from "../../contract/codes";
 import { responses } from "../../contract/envelope";
-import { OrAbnormal } from "../../contract/image";
+import { ImageAbnormalSchema } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import {
   type Signature,
-  SignatureAnswerSchema,
   SignatureBodySchema,
+  SignatureRejectedSchema,
   type SignatureRejection,
+  SignatureSchema,
 } from "../../contract/signature";
 import { uploadMessages } from "../../contract/upload-messages";
 import type { SignatureFault } from "../../photo/core/signature/signature-file";
@@ -50,7 +51,7 @@ export function signatureRoutes(app: Api, deps: Deps): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: SignatureBodySchema,
-        response: responses(OrAbnormal(SignatureAnswerSchema)),
+        response: responses(SignatureSchema, SignatureRejectedSchema, ImageAbnormalSchema),
       },
     },
     async (request, reply) => {

@@ -73,6 +73,19 @@ describe("the description of the API", () => {
     expect(open).toEqual([]);
   });
 
+  it("says of every answer with HTTP 200 what each code means", () => {
+    const { paths } = JSON.parse(source);
+    const described = Object.values<
+      Record<string, Described & { responses: Record<string, { description: string }> }>
+    >(paths).flatMap((methods) =>
+      Object.values(methods).map(({ responses }) => responses["200"]?.description),
+    );
+    expect(described.filter((text) => !/^(Code 0: |The bytes; )/.test(text ?? ""))).toEqual([]);
+    expect(paths["/v5/photo/make"].post.responses["200"].description).toMatch(
+      /0: .*; 1000: .*; 1009: .*; 403: /,
+    );
+  });
+
   it("lets a client be generated whose shortest calls compile and work", async () => {
     // Inside the repository, so that packages are found.
     const folder = await mkdtemp(join(root, "node_modules", ".openapi-client-"));
@@ -99,6 +112,7 @@ describe("the description of the API", () => {
       first: expect.stringMatching(/^[A-Z]{2}$/),
       fileName: expect.stringMatching(/^[0-9a-f]{32}\.jpg$/),
       made: 1000,
+      failed: ["face-count"],
       sent: 0,
       missing: 404,
       removed: 0,
