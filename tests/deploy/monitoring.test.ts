@@ -135,7 +135,8 @@ describe("alerts and dashboard", () => {
     const units = rules.flatMap(({ expr }) =>
       [...expr.matchAll(/name="(.*?)"/g)].map(([, name = ""]) => name),
     );
-    expect(units).toEqual(["open-passport-photo-backup.service", "open-passport-photo-backup.timer"]);
+    const [service, timer] = ["open-passport-photo-backup.service", "open-passport-photo-backup.timer"];
+    expect(units).toEqual([service, timer, "open-passport-photo.service", timer]);
     for (const unit of units) expect(readdirSync(join(deploy, "systemd"))).toContain(unit);
   });
 
