@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { attachPictures, picturesByFeedback, removePicturesLeft } from "./feedback-pictures";
 import type { Database } from "./migrate";
 import type { Feedback } from "./tables";
@@ -13,7 +14,7 @@ export interface Feedbacks {
   add(feedback: NewFeedback): Promise<boolean>;
   /** Oldest first. */
   list(): Promise<Feedback[]>;
-  /** Removes one message, or all of one address, with their pictures; returns the number of messages. */
+  /** Removes one message, or all of one address in any case, with their pictures; returns the number of messages. */
   remove(which: { id: string } | { email: string }): Promise<number>;
   /** Removes messages after the retention time, with their pictures. */
   removeOld(): Promise<void>;
@@ -52,12 +53,11 @@ export function makeFeedbacks(
 
     remove: (which) =>
       database.transaction().execute(async (tx) => {
-        const [column, value] =
-          "id" in which ? (["id", which.id] as const) : (["email", which.email] as const);
-        const { numDeletedRows } = await tx
-          .deleteFrom("feedback")
-          .where(column, "=", value)
-          .executeTakeFirst();
+        const isWanted =
+          "id" in which
+            ? sql<boolean>`id = ${which.id}`
+            : sql<boolean>`lower(email) = lower(${which.email.trim()})`;
+        const { numDeletedRows } = await tx.deleteFrom("feedback").where(isWanted).executeTakeFirst();
         await removePicturesLeft(tx, now());
         return Number(numDeletedRows);
       }),
