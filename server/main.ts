@@ -7,6 +7,7 @@ import { loadEnvFile } from "./config/env-file";
 import { misspelt } from "./config/read-environment";
 import { endWhenHung } from "./end-when-hung";
 import { openResources } from "./resources";
+import { siteMismatches } from "./site/site-mismatches";
 
 /** What an operator wants to see of a start: the release, and where it keeps data. */
 function logStart(log: FastifyBaseLogger, { databaseUrl, s3, dataDir, photoWorkers }: Config): void {
@@ -41,7 +42,9 @@ async function main(): Promise<void> {
     });
   const app = await buildApp(config, await openResources(config, { pool }));
   logStart(app.log, config);
-  for (const sentence of misspelt(process.env)) app.log.warn(sentence);
+  const { publicDir } = config;
+  const mismatches = publicDir ? siteMismatches(publicDir, process.env) : [];
+  for (const sentence of [...misspelt(process.env), ...mismatches]) app.log.warn(sentence);
 
   let isClosing = false;
   const close = async (signal: NodeJS.Signals) => {

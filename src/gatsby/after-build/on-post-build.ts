@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { isUncroppedFile } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { frameOrigins } from "../../../contract/site/site-headers";
+import { siteValues, siteValuesFile } from "../../../contract/site/site-values";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
@@ -82,6 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
     ...offlinePages(buildLanguageCodes()),
     ...(isDeviceOnly() ? builtLists(nodesOfType) : []),
     { name: "robots.txt", text: robotsText(siteUrl) },
+    { name: siteValuesFile, text: JSON.stringify(siteValues(siteUrl, process.env)) },
     { name: securityPolicyFile, text: policy },
     { name: "_headers", text: headersFile(policy, framing) },
   ];
