@@ -44,8 +44,11 @@ export function localizedPath(path: string, code: string): string {
   return `${full === "" ? "/" : full}${rest}`;
 }
 
-/** Problems of the content for the bar on the pages of a preview, below the site's root. */
-export const previewStateFile = "preview-state.json";
+/** Problems of the content for the bar on the pages of a preview, below the site's root. Servers of static files do not serve it. */
+export const previewStateFile = ".preview-state.json";
+
+/** Where `gatsby develop` answers with them. */
+export const previewStatePath = "/__preview-state";
 
 /** Where `gatsby develop` says how often it has made its pages. */
 export const pagesMadePath = "/__pages-made";

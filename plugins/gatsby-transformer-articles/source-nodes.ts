@@ -5,7 +5,7 @@ import { isHiddenFolder } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
 import { getArticleContext } from "./article-context";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
-import { makeArticleNode } from "./make-article-node";
+import { makeArticleNode, rememberNode } from "./make-article-node";
 import type { TransformerOptions } from "./plugin-options-schema";
 
 /**
@@ -17,6 +17,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   const { getNode, getNodesByType, reporter } = gatsby;
   const kept = Object.values(nodeKinds).flatMap((type) => getNodesByType(type));
   if (kept.length === 0) return;
+  for (const node of kept) rememberNode(node);
   try {
     const { digest } = await getArticleContext(options);
     for (const node of kept) await renewWhenStale(node, digest);

@@ -1,14 +1,25 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pagesMadePath } from "../../contract/site/site-paths";
+import { pagesMadePath, previewStateFile, previewStatePath } from "../../contract/site/site-paths";
 import { timesPagesWereMade } from "./create-pages/create-pages";
 import { type BundleState, type PageWriter, writePagesInTurn } from "./write-pages-in-turn";
 
+interface Answer {
+  json(value: unknown): void;
+  set(name: string, value: string): Answer;
+  type(name: string): Answer;
+  send(text: string): void;
+}
 interface DevServer {
-  get(path: string, answer: (request: unknown, response: { json(value: unknown): void }) => void): void;
+  get(path: string, answer: (request: unknown, response: Answer) => void): void;
 }
 
-/** Says how often pages were made, by which a preview knows that a refresh has ended. */
+/**
+ * Says how often pages were made, by which a preview knows that a refresh has ended, and what its bar shows. Gatsby's server of
+ * static files takes the length of a file and then opens it: of one replaced in between, it sends a part.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   const load = createRequire(require.resolve("gatsby/package.json"));
   writePagesInTurn(
@@ -17,4 +28,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   );
   const server: DevServer = app;
   server.get(pagesMadePath, (_request, response) => response.json(timesPagesWereMade()));
+  server.get(previewStatePath, async (_request, response) => {
+    const text = await readFile(join("public", previewStateFile), "utf8").catch(() => "null");
+    response.set("Cache-Control", "no-store").type("json").send(text);
+  });
 };

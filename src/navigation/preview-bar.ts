@@ -1,18 +1,22 @@
-import { previewStateFile } from "../../contract/site/site-paths";
+import { previewStatePath } from "../../contract/site/site-paths";
 import { splitPath } from "../paths";
 
 const pollIntervalMs = 2000;
 /** More would cover the page; the terminal shows all. */
 const maxShown = 5;
+/** Narrower screens begin with the faults folded. */
+const narrowPx = 640;
 
-const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 50vh; margin: 0; overflow: auto;
-  padding: 8px 24px; color: #fff; font: 14px/1.5 monospace; direction: ltr`;
+const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 40vh; margin: 0; overflow: auto;
+  padding: 8px 24px; color: #fff; font: 14px/1.5 monospace; direction: ltr; overflow-wrap: anywhere`;
 
 /** Written by `catalogue/tools/preview/preview-state.ts`. */
 interface PreviewState {
   faults: string[];
+  faultsElsewhere?: number;
   isChecking?: boolean;
   drafts: string[];
+  draftTexts?: Record<string, string[]>;
   datedAhead: string[];
   outdated: Record<string, string[]>;
   editUrl: string | null;
@@ -24,31 +28,49 @@ export function showPreviewBar(): void {
   bar.setAttribute("role", "status");
   bar.setAttribute("style", style);
   document.body.append(bar);
+  // The end of the page can be scrolled above the bar.
+  new ResizeObserver(() => {
+    document.body.style.paddingBlockEnd = `${bar.offsetHeight}px`;
+  }).observe(bar);
   let shown = "";
   const ask = async () => {
-    const answer = await fetch(`/${previewStateFile}`, { cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return;
-    const text = await answer.text();
+    const state = await askState();
+    if (!state) return;
     const { pathname, hostname } = window.location;
+    const asked = pathname + JSON.stringify(state);
     // Announces changes to screen readers.
-    if (shown === pathname + text) return;
-    shown = pathname + text;
-    const state = JSON.parse(text) as PreviewState;
-    bar.replaceChildren(...barContent(state, pathname, hostname));
+    if (shown === asked) return;
+    shown = asked;
+    const isOpen = bar.querySelector("details")?.open ?? window.innerWidth > narrowPx;
+    const hasFocus = document.activeElement?.matches("summary") && bar.contains(document.activeElement);
+    bar.replaceChildren(...barContent(state, pathname, hostname, isOpen));
+    if (hasFocus) bar.querySelector("summary")?.focus();
     bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
   };
   void ask();
   setInterval(ask, pollIntervalMs);
 }
 
-function barContent(state: PreviewState, pathname: string, hostname: string): HTMLElement[] {
+/** Null while the server does not answer: it is starting or ending. Gatsby would cover the page with an error. */
+async function askState(): Promise<PreviewState | null> {
+  try {
+    const answer = await fetch(previewStatePath, { cache: "no-store" });
+    return answer.ok ? ((await answer.json()) as PreviewState | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function barContent(state: PreviewState, pathname: string, hostname: string, isOpen: boolean): HTMLElement[] {
   const { language, path } = splitPath(pathname);
   const article = articleOf(path);
   const words = ["Preview", language.englishName];
-  if (article && state.drafts.includes(article)) words.push("draft: not published");
-  if (article && state.datedAhead.includes(article)) words.push("dated in the future");
-  if (article && state.outdated[language.code]?.includes(article)) words.push("follows an older English");
+  const isIn = (list: string[] | undefined) => article !== null && list?.includes(article) === true;
+  if (isIn(state.drafts) || isIn(state.draftTexts?.[language.code])) words.push("draft: not published");
+  if (isIn(state.datedAhead)) words.push("dated in the future");
+  if (isIn(state.outdated[language.code])) words.push("follows an older English");
   if (state.isChecking) words.push("checking the content");
+  if (state.faultsElsewhere) words.push(`${faultCount(state.faultsElsewhere)} in languages not shown here`);
   const line = element("p", words.join(" · "));
   line.style.margin = "0";
   // The editor only runs on the writer's own machine.
@@ -59,14 +81,24 @@ function barContent(state: PreviewState, pathname: string, hostname: string): HT
     link.setAttribute("style", "color: inherit");
     line.append(" · ", link);
   }
-  const isOfPage = (fault: string) => Number(fault.startsWith(`content/${article}/`));
-  const faults = [...state.faults].sort((a, b) => isOfPage(b) - isOfPage(a)).slice(0, maxShown);
-  if (state.faults.length > maxShown)
-    faults.push(`and ${state.faults.length - maxShown} more: npm run check:content`);
-  return [line, ...faults.map((fault) => element("p", fault))];
+  return state.faults.length === 0 ? [line] : [line, foldedFaults(state.faults, article, isOpen)];
 }
 
-function element(name: "a" | "p", text: string): HTMLElement {
+function foldedFaults(faults: readonly string[], article: string | null, isOpen: boolean): HTMLElement {
+  const isOfPage = (fault: string) => Number(fault.startsWith(`content/${article}/`));
+  const lines = [...faults].sort((a, b) => isOfPage(b) - isOfPage(a)).slice(0, maxShown);
+  if (faults.length > maxShown) lines.push(`and ${faults.length - maxShown} more: npm run check:content`);
+  const details = element("details", "");
+  details.open = isOpen;
+  const summary = element("summary", faultCount(faults.length));
+  summary.style.cursor = "pointer";
+  details.append(summary, ...lines.map((fault) => element("p", fault)));
+  return details;
+}
+
+const faultCount = (count: number): string => (count === 1 ? "1 fault" : `${count} faults`);
+
+function element<Name extends "a" | "p" | "details" | "summary">(name: Name, text: string) {
   return Object.assign(document.createElement(name), { textContent: text });
 }
 

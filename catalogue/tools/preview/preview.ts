@@ -148,7 +148,7 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
   };
 }
 
-/** Requested by `src/navigation/preview-bar.ts`, which must never read half of it. */
+/** Read by Gatsby's server, which must never read half of it (`src/gatsby/on-create-dev-server.ts`). */
 function writeState(state: PreviewState): void {
   const path = join("public", previewStateFile);
   mkdirSync("public", { recursive: true });

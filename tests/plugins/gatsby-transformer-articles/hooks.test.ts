@@ -65,7 +65,7 @@ function gatsbyDouble(root: string, apiUrl?: string) {
   };
   const source = () => sourceNodes!(shared as unknown as SourceNodesArgs, options, () => {});
   const made = (type: string) => shared.getNodesByType(type);
-  return { file, source, made, panicOnBuild };
+  return { file, source, made, panicOnBuild, shared };
 }
 
 /** Longer than what was read of the content is held. */
@@ -75,6 +75,22 @@ function letTimePass(): void {
 }
 
 describe("gatsby-transformer-articles", () => {
+  it("keeps the page of a text in a preview while its new file is compiled", async () => {
+    stubEnv("gatsby_executing_command", "develop");
+    const root = contentFolder({});
+    const path = "guides/de-passport/en.mdx";
+    const { file, made, shared } = gatsbyDouble(root);
+    await file(path);
+    const [guide] = made("Guide");
+    // As Gatsby does with the children of a file that has changed.
+    shared.actions.deleteNode(guide!);
+    const change = file(path);
+    await new Promise((resolve) => process.nextTick(resolve));
+    expect(made("Guide").map(({ title }) => title)).toEqual([guide!.title]);
+    await change;
+    expect(made("Guide")).toHaveLength(1);
+  });
+
   it("has no node of a draft but in a preview, and has it once it is published", async () => {
     const root = contentFolder({});
     const metaFile = join(root, "content/guides/de-passport/meta.yaml");

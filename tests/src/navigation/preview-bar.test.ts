@@ -25,6 +25,46 @@ async function barAt(address: string, told: object = state): Promise<HTMLElement
 }
 
 describe("the bar of a preview", () => {
+  it("waits for the next answer when one was cut off", async () => {
+    const bar = await barAt("http://localhost:8000/de/guide/pt-passport");
+    const cutOff = '{"faults":["content/guides/pt-passport/en.mdx:3: wro';
+    stubGlobal("fetch", async () => new Response(cutOff));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(bar.textContent).toContain("Preview · German");
+    stubGlobal(
+      "fetch",
+      async () => new Response(JSON.stringify({ ...state, faults: ["content/x.mdx:1: wrong."] })),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(bar.textContent).toContain("content/x.mdx:1: wrong.");
+  });
+
+  it("stays folded when a fault comes", async () => {
+    const faults = ["content/x.mdx:1: wrong."];
+    const bar = await barAt("http://localhost:8000/", { ...state, faults });
+    const details = () => bar.querySelector("details")!;
+    expect([details().open, bar.querySelector("summary")!.textContent]).toEqual([true, "1 fault"]);
+    details().open = false;
+    stubGlobal("fetch", async () => new Response(JSON.stringify({ ...state, faults: [...faults, "b"] })));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([details().open, bar.querySelector("summary")!.textContent]).toEqual([false, "2 faults"]);
+  });
+
+  it("is not red for faults in languages that are not shown", async () => {
+    const bar = await barAt("http://localhost:8000/", { ...state, faultsElsewhere: 2 });
+    expect(bar.textContent).toBe("Preview · English · 2 faults in languages not shown here");
+    expect(bar.style.background).not.toContain("7a1f1f");
+  });
+
+  it("says that a translation is a draft, on its own page", async () => {
+    const told = { ...state, drafts: [], outdated: {}, draftTexts: { de: ["guides/pt-passport"] } };
+    const german = await barAt("http://localhost:8000/de/guide/pt-passport", told);
+    expect(german.textContent).toContain("German · draft: not published");
+    document.body.replaceChildren();
+    const english = await barAt("http://localhost:8000/guide/pt-passport", told);
+    expect(english.textContent).not.toContain("draft");
+  });
+
   it("names language, draft and older English, and leads to the form", async () => {
     const bar = await barAt("http://localhost:8000/de/guide/pt-passport");
     expect(bar.textContent).toBe(
