@@ -8,7 +8,7 @@ import type { Check, PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";
 import { blogDetail, blogSummary, byPublication } from "./articles/blog-responses";
-import { isPreview, isShown } from "./articles/drafts";
+import { isPreview, shownOf } from "./articles/drafts";
 import { byCategory, faqIdsOf, faqItem } from "./articles/faq-responses";
 import { withFaultBoxes } from "./articles/fault-boxes";
 import { collectReferences } from "./articles/references";
@@ -71,10 +71,10 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const faults: Fault[] = [];
   const references = collectReferences(dir, records);
   loadRedirects(dir, references.pages);
-  const blog = readArticleKind(dir, "blog", references, faults).filter(isShown).sort(byPublication);
-  const faq = readArticleKind(dir, "faq", references, faults)
-    .filter(isShown)
-    .sort(byCategory(references.faqCategories));
+  const blog = shownOf(readArticleKind(dir, "blog", references, faults)).sort(byPublication);
+  const faq = shownOf(readArticleKind(dir, "faq", references, faults)).sort(
+    byCategory(references.faqCategories),
+  );
   if (faults.length > 0) throw new ContentError(faults);
 
   const responses = new Map<string, CachedResponse<unknown>>();

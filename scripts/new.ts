@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createArticle, isUnfinished } from "../catalogue/tools/new-content/create-article";
 import { createDocument } from "../catalogue/tools/new-content/create-document";
 import { npmCommand, readArguments, runCommand } from "../tools/command-line";
@@ -14,8 +15,9 @@ function create(kind: string, options: Record<string, string | undefined>): void
     console.log("The English text has TODOs of its own, copied with it: write the English first.");
   console.log("Replace every TODO, then run: npm run check:content");
   if (options.lang) console.log("Then npm run i18n:read notes the English that it was made from.");
-  else if (kind !== "document")
-    console.log("It is a draft: remove `draft: true` from meta.yaml to publish it.");
+  if (readFileSync(made[0]!, "utf8").includes("draft: true"))
+    console.log(`It is a draft: take the line "draft: true" out of ${made[0]} to publish it.`);
+  else console.log("It is no draft: the site cannot be built while a TODO is left.");
 }
 
 void runCommand(

@@ -157,7 +157,13 @@ export function parseArticleText<F extends TSchema>(
   const front = parseYaml(cut.yaml, file, schema, { firstLine: cut.yamlLine });
   faults.push(...front.faults);
   if (!front.value) return null;
-  const { updatedAt } = front.value as { updatedAt?: string };
+  const { updatedAt, draft } = front.value as { updatedAt?: string; draft?: boolean };
+  if (draft && code === "en") {
+    const problem = "a whole article is a draft by its meta.yaml.";
+    const fix = "Write draft: true there, and take it out here.";
+    faults.push({ file, line: front.lineOf(["draft"]), field: "draft", problem, fix });
+    return null;
+  }
   if (updatedAt !== undefined && !isDay(updatedAt)) {
     const line = front.lineOf(["updatedAt"]);
     const problem = `there is no day ${updatedAt}.`;

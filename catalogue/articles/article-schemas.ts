@@ -16,7 +16,7 @@ const ImagePathSchema = Type.String({
 });
 const TextSchema = Type.String({ minLength: 1 });
 
-/** Only shown in previews. False is what an editor on a Git host writes into published texts. */
+/** Of an article, or in the front matter of a translation: only shown in previews. False is what an editor on a Git host writes into published texts. */
 const DraftSchema = Type.Optional(
   Type.Boolean({ default: false, description: "Write true, or take the line out to publish." }),
 );
@@ -70,11 +70,12 @@ export const ArticleFrontSchema = Type.Object(
     description: TextSchema,
     keywords: Type.Array(TextSchema, { minItems: 1 }),
     ...ownDay,
+    draft: DraftSchema,
   },
   closed,
 );
 
-export const FaqFrontSchema = Type.Object({ question: TextSchema, ...ownDay }, closed);
+export const FaqFrontSchema = Type.Object({ question: TextSchema, ...ownDay, draft: DraftSchema }, closed);
 
 export const AuthorFrontSchema = Type.Object(
   { name: TextSchema, role: TextSchema, description: TextSchema, ...ownDay },

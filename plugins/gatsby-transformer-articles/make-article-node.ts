@@ -1,6 +1,6 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { isHiddenFolder } from "../../catalogue/articles/drafts";
+import { isHiddenText } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
 import { type ArticleContext, getArticleContext } from "./article-context";
 import { articleFields, type TextPlace } from "./article-fields";
@@ -38,7 +38,7 @@ export async function makeArticleNode(
   const contentDir = resolve(options.contentDir);
   const type = nodeKinds[place.kind];
   const id = createNodeId(`${type} ${place.id} ${place.code}`);
-  if (isHiddenFolder(join(contentDir, place.kind, place.id))) {
+  if (isHiddenText(file.absolutePath)) {
     // Left from a preview, or from before it became a draft.
     const known = getNode(id);
     if (known) actions.deleteNode(known);

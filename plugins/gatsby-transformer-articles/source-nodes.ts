@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
-import { isHiddenFolder } from "../../catalogue/articles/drafts";
+import { isHiddenText } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
 import { getArticleContext } from "./article-context";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
@@ -38,11 +37,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
 
   async function renewWhenStale(node: Node, digest: string): Promise<void> {
     const isKnown = node.internal.description === digest;
-    const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
+    const file = getNode(node.parent ?? "") as FileNode | undefined;
     const place = file && placeOfNode(file, options);
-    if (isKnown && !(place && isHiddenFolder(dirname(file.absolutePath)))) return;
     // The node of a deleted file still exists here; Gatsby removes it, with its text, after sourcing.
-    if (file && place?.code && existsSync(file.absolutePath))
+    if (!file || !place?.code || !existsSync(file.absolutePath)) return;
+    if (!isKnown || isHiddenText(file.absolutePath))
       await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
   }
 };

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { articleKinds } from "../../articles/article-collection";
 import { loadArticleCompiler } from "../../articles/article-compiler";
 import { parseArticleText } from "../../articles/article-files";
-import { isDraftFolder } from "../../articles/drafts";
+import { isDraftFolder, marksDraftText } from "../../articles/drafts";
 import { checkMeta, collectReferences, referencesOfDraft } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
 import { parseYaml } from "../../faults/read-yaml";
@@ -17,7 +17,7 @@ import { editableFile } from "./editable-files";
 /**
  * Checks a text as if it were at this path, before it is written.
  * @param hasEnglish whether its English text is written together with it
- * @param isDraft whether it belongs to a draft
+ * @param isDraft whether its article is a draft
  */
 export async function checkSavedText(
   contentDir: string,
@@ -38,8 +38,9 @@ async function faultsOf(
   contentDir: string,
   path: string,
   text: string,
-  is: { hasEnglish: boolean; isDraft: boolean },
+  given: { hasEnglish: boolean; isDraft: boolean },
 ): Promise<Fault[]> {
+  const is = { ...given, isDraft: given.isDraft || marksDraftText(text) };
   const editable = editableFile(path);
   const target = join(contentDir, path);
   if (!editable) return [fault(target, "the editor does not open this file.", "Use a text editor.")];

@@ -59,8 +59,10 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
     const free = documents.find((document) => !existsSync(join(dir, folder, document))) ?? `${slug}-2`;
     throw new Error(`${target} exists already. Edit it, or name another: --slug ${free}`);
   }
-  const category = wanted.category ?? references.faqCategories[0] ?? "";
-  if (!references.faqCategories.includes(category))
+  const { category = "" } = wanted;
+  if (kind === "faq" && category === "")
+    throw new Error(`Say where it is listed: --category ${references.faqCategories.join(" | ")}`);
+  if (category !== "" && !references.faqCategories.includes(category))
     throw new Error(`There is no category "${category}". ${suggestion(category, references.faqCategories)}`);
   const author = wanted.author ?? [...references.authors].sort()[0] ?? "";
   if (!references.authors.has(author) && kind !== "author")
@@ -87,7 +89,7 @@ function documentsOf(ofCountry: TemplateRecord[], { country, document, slug }: N
   return named.length > 0 ? named : ofCountry;
 }
 
-/** Starts a translation with the English text, which has the right structure. */
+/** Starts a translation with the English text, which has the right structure. It begins as a draft, where a kind has drafts. */
 function createTranslation(
   dir: string,
   kind: CreatableKind,
@@ -105,7 +107,9 @@ function createTranslation(
   const path = join(target, `${language.code}.${format}`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
   const [head = "", ...body] = readFileSync(original, "utf8").split(/(?<=\n---\n)/);
-  return [write(path, `${head}\nTODO: translate all of this, the lines above too.\n${body.join("")}`)];
+  const hasDrafts = "draft" in articleKinds[folder].front.properties;
+  const front = hasDrafts ? head.replace(/---\n$/, "draft: true\n---\n") : head;
+  return [write(path, `${front}\nTODO: translate all of this, the lines above too.\n${body.join("")}`)];
 }
 
 /** Whether a new translation holds TODOs of its English text, beside the one for the translator. */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readLock } from "../../../locales/english-lock";
+import { languageOfCode } from "../../../locales/languages";
 import { staleTexts } from "../../../locales/tools/translations/stale-texts";
 import { translatedTexts } from "../../../locales/tools/translations/translated-texts";
 import { articleKinds } from "../../articles/article-collection";
-import { isDraftFolder } from "../../articles/drafts";
+import { isDraftFolder, marksDraftText } from "../../articles/drafts";
 import { type Fault, faultLine } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
 import { ResidentCheck } from "../content-check/resident-check";
@@ -15,10 +16,14 @@ import { editableFile } from "../editing/editable-files";
 export interface PreviewState {
   /** One line each: file, line, problem and fix. */
   faults: string[];
+  /** The number of those in languages that the preview does not show. */
+  faultsElsewhere: number;
   /** A check is running: `faults` are from the previous one. */
   isChecking: boolean;
   /** "guides/pt-passport" */
   drafts: string[];
+  /** Translations that are drafts, by language code. */
+  draftTexts: Record<string, string[]>;
   /** Articles whose meta.yaml has a date that has not come yet. */
   datedAhead: string[];
   /** Outdated translations by language code: "guides/pt-passport". */
@@ -38,6 +43,12 @@ export class ContentFaults {
 
   get lines(): string[] {
     return this.faults.map(faultLine);
+  }
+
+  /** Those that concern a preview in these languages, and how many others there are. */
+  shownIn(codes: readonly string[]): Pick<PreviewState, "faults" | "faultsElsewhere"> {
+    const shown = this.faults.filter(({ file }) => codes.includes(languageOfFile(file) ?? "en"));
+    return { faults: shown.map(faultLine), faultsElsewhere: this.faults.length - shown.length };
   }
 
   async checkAll(): Promise<void> {
@@ -65,7 +76,7 @@ export class ContentFaults {
 }
 
 export function previewState(
-  checked: Pick<PreviewState, "faults" | "isChecking">,
+  checked: Pick<PreviewState, "faults" | "faultsElsewhere" | "isChecking">,
   codes: readonly string[],
   editUrl: string | null,
 ): PreviewState {
@@ -76,9 +87,25 @@ export function previewState(
   const drafts = folders.filter((folder) => isDraftFolder(join(contentDir, folder)));
   const today = new Date().toISOString().slice(0, 10);
   const datedAhead = folders.filter((folder) => isDatedAhead(join(contentDir, folder), today));
-  const outdated = codes.flatMap((code) => (code === "en" ? [] : [[code, outdatedTexts(code)] as const]));
-  return { ...checked, drafts, datedAhead, outdated: Object.fromEntries(outdated), editUrl };
+  const inEach = (listOf: (code: string) => string[]) =>
+    Object.fromEntries(codes.filter((code) => code !== "en").map((code) => [code, listOf(code)]));
+  const draftTexts = inEach((code) =>
+    folders.filter((folder) => isDraftText(join(contentDir, folder), code)),
+  );
+  return { ...checked, drafts, draftTexts, datedAhead, outdated: inEach(outdatedTexts), editUrl };
 }
+
+/** "content/guides/pt-passport/es.mdx", "content/remarks/es.json" -> "es"; null for files of all languages. */
+function languageOfFile(file: string): string | null {
+  const [, name = ""] = /([a-z-]+)\.(?:mdx?|json|yaml)$/.exec(file) ?? [];
+  const isOfDocuments = /(^|\/)templates\//.test(file);
+  return isOfDocuments ? null : (languageOfCode(name)?.code ?? null);
+}
+
+const isDraftText = (dir: string, code: string): boolean =>
+  [`${code}.mdx`, `${code}.md`]
+    .map((name) => join(dir, name))
+    .some((path) => existsSync(path) && marksDraftText(readFileSync(path, "utf8")));
 
 /** Whether a date in the meta.yaml of this folder is after `today`. */
 export function isDatedAhead(dir: string, today: string): boolean {

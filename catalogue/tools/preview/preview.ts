@@ -96,7 +96,7 @@ export function languageCodes(wanted: string): string[] {
 function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> {
   const faults = new ContentFaults(resolve("content"));
   const write = async (isChecking: boolean) =>
-    writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
+    writeState(previewState({ ...faults.shownIn(codes), isChecking }, codes, editUrl));
   const ended = new AbortController();
   const untilEnded = { ...site, ended: ended.signal };
   const isUp = siteIsUp(untilEnded);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDraftFolder } from "../../../catalogue/articles/drafts";
+import { isDraftFolder, marksDraftText } from "../../../catalogue/articles/drafts";
 import { readRemarks } from "../../../catalogue/templates/remarks";
 import { englishOf } from "../../plural-keys";
 import { readTexts } from "../text-check/read-texts";
@@ -51,7 +51,8 @@ function articles(folder: string, kind: string, code: string): TranslatedText[] 
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names.flatMap((name) => {
     const english = articleFile(join(folder, name), "en");
-    if (!english || !articleFile(join(folder, name), code)) return [];
+    const own = articleFile(join(folder, name), code);
+    if (!english || !own || marksDraftText(readFileSync(own, "utf8"))) return [];
     return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8") }];
   });
 }

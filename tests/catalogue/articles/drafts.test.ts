@@ -4,6 +4,7 @@ import { collectReferences } from "../../../catalogue/articles/references";
 import { loadContent } from "../../../catalogue/content";
 import { ContentError } from "../../../catalogue/faults/content-error";
 import { checkContentFolder } from "../../../catalogue/tools/content-check/check-content-folder";
+import { translatedArticles } from "../../../locales/tools/translations/translated-texts";
 import { stubEnv } from "../../for-this-test";
 import { contentFolder } from "../content-folder";
 
@@ -13,6 +14,49 @@ const withDraft = {
   "content/blog/draft/meta.yaml": `${meta}draft: true\n`,
   "content/blog/draft/en.md": text,
 };
+
+const translated = (draft: string) => ({
+  "content/blog/both/meta.yaml": meta,
+  "content/blog/both/en.md": text.replace("A draft", "Both"),
+  "content/blog/both/de.md": `---\ntitle: Beides\ndescription: Über\nkeywords: [eins]\n${draft}---\n\nTODO\n`,
+});
+const unfinished = translated("draft: true\n");
+
+describe("a translation that is a draft", () => {
+  const titleOf = async (code: string) => {
+    const { blogs } = await loadContent(join(contentFolder(unfinished), "content"));
+    return blogs(code).data.find(({ blogId }) => blogId === "both")?.title;
+  };
+
+  it("is shown in a preview only: elsewhere its page is in English", async () => {
+    expect(await titleOf("de")).toBe("Both");
+    stubEnv("GATSBY_PREVIEW", "1");
+    expect(await titleOf("de")).toBe("Beides");
+  });
+
+  it("may have a TODO, which stops a build once it is published", async () => {
+    const check = async (files: Record<string, string>) =>
+      (await checkContentFolder(join(contentFolder(files), "content"), "2026-11-22")).faults.map(
+        ({ file, problem }) => `${basename(file)}: ${problem}`,
+      );
+    expect(await check(unfinished)).toEqual([]);
+    expect(await check(translated(""))).toEqual(["de.md: a place marked TODO is left."]);
+  });
+
+  it("does not count as translated", () => {
+    const dirOf = (files: Record<string, string>) => join(contentFolder(files), "content");
+    const idsOf = (dir: string) => translatedArticles("de", dir).map(({ id }) => id);
+    expect(idsOf(dirOf(unfinished))).not.toContain("blog/both");
+    expect(idsOf(dirOf(translated("")))).toContain("blog/both");
+  });
+
+  it("cannot be the English text: its article is a draft by its meta.yaml", async () => {
+    const files = { ...unfinished, "content/blog/both/en.md": text.replace("---\n", "---\ndraft: true\n") };
+    await expect(loadContent(join(contentFolder(files), "content"))).rejects.toThrow(
+      /both\/en\.md:2 draft: a whole article is a draft by its meta\.yaml/,
+    );
+  });
+});
 
 describe("a draft", () => {
   it("is in no answer of the API and no page to link to", async () => {

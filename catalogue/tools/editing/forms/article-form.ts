@@ -32,7 +32,8 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
 
   const parts = (value: Values) => {
     const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, value[name]]));
-    const frontNames = Object.keys(propertiesOf(front)!).filter((name) => name !== "updatedAt");
+    const isElsewhere = (name: string) => name === "updatedAt" || (hasMeta && name === "draft");
+    const frontNames = Object.keys(propertiesOf(front)!).filter((name) => !isElsewhere(name));
     return {
       data: pick(metaNames),
       front: { ...pick(frontNames), updatedAt: value.languageDate },
@@ -54,9 +55,10 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
       if (text === null) return null;
       const cut = splitFrontMatter(text);
       const data = hasMeta && existsSync(metaFile) ? valuesOf(readFileSync(metaFile, "utf8")) : {};
+      const own = cut ? valuesOf(cut.yaml) : {};
       // The editor would fill in the default of a new text, which is a draft.
-      if (hasMeta && metaNames.includes("draft")) data.draft ??= false;
-      return cut ? join_(data, valuesOf(cut.yaml), cut.body.trim()) : { body: text };
+      if (metaNames.includes("draft")) (hasMeta ? data : own).draft ??= false;
+      return cut ? join_(data, own, cut.body.trim()) : { body: text };
     },
     fit: (written) => {
       const given = parts(written);

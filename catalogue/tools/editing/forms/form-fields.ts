@@ -55,7 +55,8 @@ const choices: FieldChoices = {
   image: { widget: "image", choose_url: false },
   publishedAt: { default: today },
   updatedAt: { default: today },
-  draft: { default: true },
+  // A translation is a draft by itself.
+  draft: { default: true, i18n: true },
 };
 
 const ownText = (name: string, options: object = {}): CmsField => ({
@@ -70,7 +71,8 @@ const ownText = (name: string, options: object = {}): CmsField => ({
 /** The data of an article, then what each language has of its own. */
 export function articleFields(kind: ArticleKindName): CmsField[] {
   const { meta, front, formats } = articleKinds[kind];
-  const texts = fieldsOf(front).map((field) => {
+  const ofText = fieldsOf(front).filter(({ name }) => name !== "draft");
+  const texts = ofText.map((field) => {
     if (field.widget === "string") return ownText(field.name, { required: true });
     const isDay = field.name === "updatedAt";
     return { ...field, i18n: true, ...(isDay && { name: "languageDate", ...fieldLabels.languageDate }) };
@@ -81,7 +83,8 @@ export function articleFields(kind: ArticleKindName): CmsField[] {
     required: true,
     ...((formats as readonly string[]).includes("mdx") && { components: componentsFor(kind) }),
   });
-  return [...texts.filter((field) => !day.includes(field)), body, ...fieldsOf(meta, choices), ...day];
+  const data = fieldsOf(meta, choices);
+  return [...texts.filter((field) => !day.includes(field)), body, ...data, ...day];
 }
 
 /** What a button inserts into a text, with its words. */
