@@ -19,7 +19,7 @@ import { languageRecords } from "./language-records";
 import { loadRedirects } from "./redirects";
 import { type DocumentTexts, loadDocumentTexts } from "./templates/document-texts";
 import { loadHot } from "./templates/hot";
-import { loadTemplates } from "./templates/load-templates";
+import { isShownTemplate, loadAllTemplates } from "./templates/load-templates";
 import { photoRule } from "./templates/photo-rule";
 import { openCollections, templateDetail } from "./templates/template-collection";
 
@@ -56,7 +56,8 @@ const defaultDir = fileURLToPath(new URL("../content/", import.meta.url));
  */
 export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const localesDir = join(dir, "..", "locales");
-  const records = loadTemplates(join(dir, "templates"));
+  const all = loadAllTemplates(join(dir, "templates"));
+  const records = all.filter(isShownTemplate);
   const rulesOf = (isChild: boolean) =>
     new Map(
       records.map((record) => [
@@ -69,7 +70,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const hotOf = loadHot(dir, new Set(rules.keys()));
 
   const faults: Fault[] = [];
-  const references = collectReferences(dir, records);
+  const references = collectReferences(dir, all);
   loadRedirects(dir, references.pages);
   const blog = shownOf(readArticleKind(dir, "blog", references, faults)).sort(byPublication);
   const faq = shownOf(readArticleKind(dir, "faq", references, faults)).sort(

@@ -22,7 +22,7 @@ import {
   type LegalMeta,
   LegalMetaSchema,
 } from "./article-schemas";
-import { checkMeta, type References } from "./references";
+import { checkMeta, type References, referencesOfDraft } from "./references";
 
 /** Content folders with articles, and their file extensions. */
 export const articleKinds = {
@@ -52,6 +52,10 @@ export function readArticleKind<K extends ArticleKindName>(
 ): ArticleCollection[K] {
   const form: ArticleKind<TSchema, TSchema> = articleKinds[kind];
   const articles = readArticles(join(dir, kind), form, faults) as ArticleCollection[K];
-  for (const article of articles) faults.push(...checkMeta(article, references));
+  const ofDraft = referencesOfDraft(references);
+  for (const article of articles) {
+    const { draft = false } = article.meta as { draft?: boolean };
+    faults.push(...checkMeta(article, draft ? ofDraft : references));
+  }
   return articles;
 }

@@ -7,11 +7,13 @@ import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
 import { type FactField, type StatedParts, statesFact } from "../templates/template-facts";
 import type { Article } from "./article-files";
-import { isHiddenFolder } from "./drafts";
+import { isHiddenFolder, isPreview } from "./drafts";
 
 /** Valid targets of references in articles. */
 export interface References {
   urlPaths: ReadonlySet<string>;
+  /** The urlPaths of documents that are drafts and not shown. */
+  draftDocuments: ReadonlySet<string>;
   countries: ReadonlySet<string>;
   /** Whether this document has a value for this fact. */
   statesFact: (urlPath: string, field: FactField) => boolean;
@@ -44,10 +46,13 @@ const fixedPages = [
 
 export function collectReferences(
   dir: string,
-  records: readonly ({ urlPath: string; country: string } & StatedParts)[],
+  records: readonly ({ urlPath: string; country: string; draft?: boolean } & StatedParts)[],
 ): References {
   const byUrlPath = new Map(records.map((record) => [record.urlPath, record]));
-  const urlPaths = new Set(byUrlPath.keys());
+  const isHidden = ({ draft }: { draft?: boolean }) => draft === true && !isPreview();
+  const idsOf = (some: typeof records) => new Set(some.map(({ urlPath }) => urlPath));
+  const urlPaths = idsOf(records.filter((record) => !isHidden(record)));
+  const draftDocuments = idsOf(records.filter(isHidden));
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
   const articles = [
@@ -57,6 +62,7 @@ export function collectReferences(
   ];
   return {
     urlPaths,
+    draftDocuments,
     statesFact: (urlPath, field) => {
       const record = byUrlPath.get(urlPath);
       return record !== undefined && statesFact(record, field);
@@ -72,13 +78,17 @@ export function collectReferences(
       ...articles.filter(({ isHidden }) => !isHidden).map(({ address }) => address),
       ...[...authors].map(paths.author),
     ]),
-    drafts: new Set(articles.filter(({ isHidden }) => isHidden).map(({ address }) => address)),
+    drafts: new Set([
+      ...[...draftDocuments].map(paths.requirement),
+      ...articles.filter(({ isHidden }) => isHidden).map(({ address }) => address),
+    ]),
   };
 }
 
-/** A draft may link to other drafts. */
+/** A draft may be about other drafts and link to them. */
 export const referencesOfDraft = (references: References): References => ({
   ...references,
+  urlPaths: new Set([...references.urlPaths, ...references.draftDocuments]),
   pages: new Set([...references.pages, ...references.drafts]),
 });
 

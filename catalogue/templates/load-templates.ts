@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { generalSizesCode } from "../../contract/codes";
+import { isPreview } from "../articles/drafts";
 import { ContentError, type Fault } from "../faults/content-error";
 import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
 import { schemaFaults } from "../faults/schema-faults";
@@ -16,11 +17,20 @@ import {
   type TemplateRecord,
 } from "./template-file";
 
+/** A draft is in previews only. */
+export const isShownTemplate = ({ draft }: Pick<TemplateRecord, "draft">): boolean => !draft || isPreview();
+
+/**
+ * The documents that are shown.
+ * @throws ContentError with all faults of all files, drafts among them
+ */
+export const loadTemplates = (dir: string): TemplateRecord[] => loadAllTemplates(dir).filter(isShownTemplate);
+
 /**
  * Every document of every country, in the order of the files.
  * @throws ContentError with all faults of all files
  */
-export function loadTemplates(dir: string): TemplateRecord[] {
+export function loadAllTemplates(dir: string): TemplateRecord[] {
   const faults: Fault[] = [];
   const records: TemplateRecord[] = [];
   const firstPlaceOf = new Map<string, () => string>();

@@ -110,6 +110,9 @@ export const TemplateEntrySchema = Type.Object(
       pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
       description: "Write lower-case letters and digits with single hyphens between them.",
     }),
+    draft: Type.Optional(
+      Type.Boolean({ default: false, description: "Write true, or take the line out to publish." }),
+    ),
     document: oneOf(...documentKinds),
     variant: Type.Optional(Type.String({ minLength: 1 })),
     width: Type.Number({ exclusiveMinimum: 0 }),

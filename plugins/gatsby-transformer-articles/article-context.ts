@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type ArticleCompiler, loadArticleCompiler } from "../../catalogue/articles/article-compiler";
 import { shownVariables } from "../../catalogue/articles/operator-words";
 import { collectReferences, type References } from "../../catalogue/articles/references";
-import { loadTemplates } from "../../catalogue/templates/load-templates";
+import { loadAllTemplates } from "../../catalogue/templates/load-templates";
 import { openCollections, type TemplateCollection } from "../../catalogue/templates/template-collection";
 import { fetchDocuments } from "./fetch-documents";
 import type { TransformerOptions } from "./plugin-options-schema";
@@ -47,14 +47,14 @@ interface Documents {
   digest: string;
 }
 
-let templates: { digest: string; records: ReturnType<typeof loadTemplates> } | null = null;
+let templates: { digest: string; records: ReturnType<typeof loadAllTemplates> } | null = null;
 
 async function documentsFor(contentDir: string, digest: string, options: ContextOptions): Promise<Documents> {
   // `npm run dev` and previews have an API of the same folder, which may still be starting.
   if (options.apiUrl !== undefined && process.env.gatsby_executing_command !== "develop")
     return fetchDocuments(options.apiUrl, options.languages);
   if (templates?.digest !== digest)
-    templates = { digest, records: loadTemplates(join(contentDir, "templates")) };
+    templates = { digest, records: loadAllTemplates(join(contentDir, "templates")) };
   const { records } = templates;
   return { records, collection: openCollections(records, () => [], contentDir), digest: "" };
 }

@@ -1,5 +1,5 @@
 import { previewStatePath } from "../../contract/site/site-paths";
-import { splitPath } from "../paths";
+import { paths, splitPath } from "../paths";
 
 const pollIntervalMs = 2000;
 /** More would cover the page; the terminal shows all. */
@@ -103,15 +103,17 @@ function element<Name extends "a" | "p" | "details" | "summary">(name: Name, tex
 }
 
 const folders: Record<string, string> = {
+  requirements: "documents",
   guide: "guides",
   blog: "blog",
   contactus: "faq",
   author: "authors",
 };
 
-/** "/guide/pt-passport" -> "guides/pt-passport": the content folder of a page. */
+/** "/guide/pt-passport" -> "guides/pt-passport": what a page shows, by the names of the forms. */
 export function articleOf(path: string): string | null {
-  const [, page = "", id] = path.split("/");
+  const [, page = "", id, deeper] = path.split("/");
+  if (path === paths.fileLimits || deeper !== undefined) return null;
   if (page === "privacy" || page === "terms") return `legal/${page}`;
   return id !== undefined && folders[page] ? `${folders[page]}/${id}` : null;
 }

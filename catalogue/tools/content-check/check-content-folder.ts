@@ -9,11 +9,11 @@ import { collectReferences, referencesOfDraft } from "../../articles/references"
 import { ContentError, type Fault } from "../../faults/content-error";
 import { loadRedirects } from "../../redirects";
 import { loadHot } from "../../templates/hot";
-import { loadTemplates } from "../../templates/load-templates";
+import { isShownTemplate, loadAllTemplates } from "../../templates/load-templates";
 import { openCollections } from "../../templates/template-collection";
 import { checkAnchors, type ShownText } from "./check-anchors";
 import { checkCountryWords } from "./check-country-words";
-import { leftOversIn } from "./check-left-overs";
+import { leftOversIn, leftOversOfDocuments } from "./check-left-overs";
 import { checkPictures } from "./check-pictures";
 import { checkPublishedPages } from "./check-published-pages";
 import { checkQuotedWords } from "./check-quoted-words";
@@ -48,36 +48,36 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     }
   };
 
-  const records = collect(() => loadTemplates(join(dir, "templates")));
+  const all = collect(() => loadAllTemplates(join(dir, "templates")));
+  const records = all?.filter(isShownTemplate);
   const interfaceTexts = collect(() => readTexts(join(dir, "..", "locales")));
   const remarks = collect(() => records && checkRemarks(dir, records));
   // Without documents or texts every reference would be reported.
-  if (!records || !interfaceTexts || !remarks) return { faults, warnings, counts, pages: new Set() };
+  if (!all || !records || !interfaceTexts || !remarks) return { faults, warnings, counts, pages: new Set() };
   warnings.push(...remarks.notes);
   const templatesDir = join(dir, "templates");
-  faults.push(
-    ...remarks.faults,
-    ...readdirSync(templatesDir).flatMap((name) => leftOversIn(join(templatesDir, name))),
-  );
+  faults.push(...remarks.faults);
+  for (const name of readdirSync(templatesDir)) {
+    const { published, ofDrafts } = leftOversOfDocuments(join(templatesDir, name));
+    faults.push(...published);
+    warnings.push(...ofDrafts);
+  }
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 
-  const countryWords = checkCountryWords(
-    dir,
-    new Map(records.map(({ urlPath, country }) => [urlPath, country])),
-  );
+  const countryWords = checkCountryWords(dir, new Map(all.map(({ urlPath, country }) => [urlPath, country])));
   faults.push(...countryWords.faults);
   warnings.push(...countryWords.warnings);
 
-  const references = collectReferences(dir, records);
+  const references = collectReferences(dir, all);
   const redirects = collect(() => loadRedirects(dir, references.pages));
   const published = checkPublishedPages(dir, references.pages, redirects ?? []);
   faults.push(...published.faults);
   warnings.push(...published.warnings);
-  const collections = openCollections(records, () => [], dir);
+  const collections = openCollections(all, () => [], dir);
   const compile = await loadArticleCompiler(dir, references, collections);
   const compileDraft = await loadArticleCompiler(dir, referencesOfDraft(references), collections);
-  const sizes = new Map(records.map((record) => [record.urlPath, record]));
+  const sizes = new Map(all.map((record) => [record.urlPath, record]));
   const pictures = new Set<string>();
   const shown: ShownText[] = [];
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {

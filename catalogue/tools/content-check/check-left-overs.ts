@@ -12,3 +12,16 @@ export const leftOvers = (text: string, path: string): Fault[] =>
     const place = { file: shownPath(path), line: index + 1, field: "" };
     return [{ ...place, problem: "a place marked TODO is left.", fix: "Write what belongs there." }];
   });
+
+/** In a file of documents; those of drafts stop no build. */
+export function leftOversOfDocuments(path: string): { published: Fault[]; ofDrafts: Fault[] } {
+  const published: Fault[] = [];
+  const ofDrafts: Fault[] = [];
+  let linesBefore = 0;
+  for (const entry of readFileSync(path, "utf8").split(/(?=^ *- urlPath:)/m)) {
+    const list = /^ +draft: *true\b/m.test(entry) ? ofDrafts : published;
+    for (const fault of leftOvers(entry, path)) list.push({ ...fault, line: fault.line! + linesBefore });
+    linesBefore += entry.split("\n").length - 1;
+  }
+  return { published, ofDrafts };
+}

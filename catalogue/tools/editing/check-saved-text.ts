@@ -8,7 +8,7 @@ import { checkMeta, collectReferences, referencesOfDraft } from "../../articles/
 import { ContentError, type Fault } from "../../faults/content-error";
 import { parseYaml } from "../../faults/read-yaml";
 import { shownPath } from "../../faults/shown-path";
-import { loadTemplates, templateTextFaults } from "../../templates/load-templates";
+import { loadAllTemplates, templateTextFaults } from "../../templates/load-templates";
 import { openCollections } from "../../templates/template-collection";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOvers } from "../content-check/check-left-overs";
@@ -51,10 +51,10 @@ async function faultsOf(
   if (editable.kind === "data") {
     const { file, value, faults, lineOf } = parseYaml(text, shownPath(target), editable.schema);
     if (!value) return faults;
-    const meta = value as { updatedAt: string };
+    const meta = value as { updatedAt: string; draft?: boolean };
     return checkMeta(
       { id: basename(dirname(path)), metaFile: file, meta, lineOf, texts: new Map() },
-      references,
+      meta.draft ? referencesOfDraft(references) : references,
     );
   }
   const faults: Fault[] = [];
@@ -92,7 +92,7 @@ function recordsOf(dir: string): TemplateRecord[] {
     .join();
   const last = known.get(dir);
   if (last?.state === state) return last.records;
-  const records = loadTemplates(dir);
+  const records = loadAllTemplates(dir);
   known.set(dir, { state, records });
   return records;
 }

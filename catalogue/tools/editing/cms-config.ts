@@ -148,7 +148,7 @@ function formCollections(contentDir: string) {
       delete: false,
       identifier_field: "urlPath",
       slug: { template: "{{urlPath}}", editable: false },
-      summary: "{{label}} ({{urlPath}})",
+      summary: `{{label}} ({{urlPath}})${draftMark}`,
       preview_path: sitePaths.requirement("{{slug}}"),
       sortable_fields: ["label", "urlPath"],
       view_groups: [{ label: "Country", field: "country" }],
@@ -206,6 +206,9 @@ function formCollections(contentDir: string) {
   ];
 }
 
+/** In lists of entries. */
+const draftMark = "{{draft | ternary(' (draft)', '')}}";
+
 const countryName = countryNames("en", "General sizes", {});
 
 /** "A: Argentina, Australia, Austria": what the remarks of a letter are about. */
@@ -253,7 +256,7 @@ function articleCollection(contentDir: string, kind: ArticleKindName) {
       hint: "The end of the page's web address, as in `pt-passport`. It never changes once published.",
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use small letters, digits and single hyphens."],
     },
-    summary: `{{${title}}}${hasDrafts ? "{{draft | ternary(' (draft)', '')}}" : ""}`,
+    summary: `{{${title}}}${hasDrafts ? draftMark : ""}`,
     preview_path: page("{{slug}}"),
     ...(hasDrafts && { view_filters: [{ label: "Drafts", field: "draft", pattern: true }] }),
     fields,

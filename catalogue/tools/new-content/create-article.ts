@@ -6,7 +6,7 @@ import { collectReferences } from "../../articles/references";
 import { languageSuggestion } from "../../faults/language-word";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
-import { loadTemplates } from "../../templates/load-templates";
+import { loadAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOversIn } from "../content-check/check-left-overs";
 import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./skeletons";
@@ -37,7 +37,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
     );
   if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted.slug, wanted.lang);
 
-  const records = loadTemplates(join(dir, "templates"));
+  const records = loadAllTemplates(join(dir, "templates"));
   const references = collectReferences(dir, records);
   const country = wanted.country?.toUpperCase() ?? "";
   if (country.length > 2)

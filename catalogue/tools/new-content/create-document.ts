@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { documentKinds } from "../../../contract/document/template";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
-import { loadTemplates } from "../../templates/load-templates";
+import { loadAllTemplates } from "../../templates/load-templates";
 
 export interface NewDocument {
   country?: string;
@@ -33,7 +33,7 @@ export function createDocument(contentDir: string, wanted: NewDocument, today: s
   const urlPath = wanted.slug ?? `${country.toLowerCase()}-${kind}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlPath))
     throw new Error(`"${urlPath}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
-  if (loadTemplates(join(contentDir, "templates")).some((record) => record.urlPath === urlPath))
+  if (loadAllTemplates(join(contentDir, "templates")).some((record) => record.urlPath === urlPath))
     throw new Error(`There is a document ${urlPath} already. Name another: --slug ${urlPath}-2`);
   const path = join(contentDir, "templates", `${country.toLowerCase()}.yaml`);
   const entry = skeleton(urlPath, kind, today.slice(0, 7));
@@ -53,8 +53,9 @@ country: ${country}
 templates:
 `;
 
-/** The most common size, without invented facts; each TODO is a fault until it is replaced. */
+/** The most common size, without invented facts: a draft with TODOs for the writer. */
 const skeleton = (urlPath: string, kind: string, month: string) => `  - urlPath: ${urlPath}
+    draft: true
     document: ${kind}
     # TODO: the size that the source states
     width: 35

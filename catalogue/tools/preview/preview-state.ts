@@ -11,6 +11,7 @@ import { shownPath } from "../../faults/shown-path";
 import { ResidentCheck } from "../content-check/resident-check";
 import { checkSavedText } from "../editing/check-saved-text";
 import { editableFile } from "../editing/editable-files";
+import { allDocuments } from "../editing/forms/document-form";
 
 /** State of the content for the preview bar (`src/navigation/preview-bar.ts`). */
 export interface PreviewState {
@@ -20,7 +21,7 @@ export interface PreviewState {
   faultsElsewhere: number;
   /** A check is running: `faults` are from the previous one. */
   isChecking: boolean;
-  /** "guides/pt-passport" */
+  /** "guides/pt-passport", "documents/pt-visa" */
   drafts: string[];
   /** Translations that are drafts, by language code. */
   draftTexts: Record<string, string[]>;
@@ -84,7 +85,10 @@ export function previewState(
   const folders = Object.keys(articleKinds).flatMap((kind) =>
     readdirSync(join(contentDir, kind)).map((id) => `${kind}/${id}`),
   );
-  const drafts = folders.filter((folder) => isDraftFolder(join(contentDir, folder)));
+  const drafts = [
+    ...folders.filter((folder) => isDraftFolder(join(contentDir, folder))),
+    ...allDocuments(contentDir).flatMap(([id, { draft }]) => (draft ? `documents/${id}` : [])),
+  ];
   const today = new Date().toISOString().slice(0, 10);
   const datedAhead = folders.filter((folder) => isDatedAhead(join(contentDir, folder), today));
   const inEach = (listOf: (code: string) => string[]) =>

@@ -115,13 +115,16 @@ describe("the bar of a preview", () => {
   });
 
   it("knows where the text of a page stands", () => {
-    expect(["/guide/a", "/blog/b", "/contactus/c", "/author/d", "/terms"].map(articleOf)).toEqual([
+    const all = ["/guide/a", "/blog/b", "/contactus/c", "/author/d", "/terms", "/requirements/us-visa"];
+    expect(all.map(articleOf)).toEqual([
       "guides/a",
       "blog/b",
       "faq/c",
       "authors/d",
       "legal/terms",
+      "documents/us-visa",
     ]);
-    expect(["/", "/guide", "/requirements/us-visa"].map(articleOf)).toEqual([null, null, null]);
+    const none = ["/", "/guide", "/requirements/size/35x45", "/requirements/file-size"];
+    expect(none.map(articleOf)).toEqual([null, null, null, null]);
   });
 });

@@ -77,6 +77,7 @@ const formValue = (country: string, entry: CountryFile["templates"][number]): Va
     ...(entry.variant === undefined ? [] : [entry.variant]),
   ].join(", "),
   country,
+  draft: false,
   ...entry,
 });
 
