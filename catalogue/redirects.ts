@@ -13,10 +13,17 @@ export interface Redirect {
   to: string;
 }
 
-const addressPattern = "^(/[a-z0-9-]+)+$";
+const addressPattern = /^(\/[a-z0-9-]+)+$/;
 const addressForm = "Write an English address, as in /guide/pt-passport.";
-const PathSchema = Type.String({ pattern: addressPattern, description: addressForm });
-const RedirectsSchema = Type.Record(Type.String(), PathSchema);
+const RedirectsSchema = Type.Record(Type.String(), Type.String());
+
+/** A fault of one redirect, by its row in the list, and which of its two addresses it is about. */
+interface RedirectFault {
+  row: number;
+  part: keyof Redirect;
+  problem: string;
+  fix: string;
+}
 
 /**
  * Reads content/redirects.yaml: the replacement of each address that was published and removed.
@@ -26,24 +33,36 @@ export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): R
   const path = join(contentDir, "redirects.yaml");
   if (!existsSync(path)) return [];
   const { file, value, faults: formFaults, lineOf } = readYaml(path, RedirectsSchema);
-  const faults: Fault[] = [...formFaults];
-  for (const [from, to] of Object.entries(value ?? {})) {
-    const report = (problem: string, fix: string) =>
-      faults.push({ file, line: lineOf([from]), field: from, problem, fix });
-    if (!new RegExp(addressPattern).test(from)) report("this is no address.", addressForm);
-    else if (pages.has(from)) report("this page exists.", "Remove the line: the page itself is shown.");
-    else if (leadsBack(value!, from)) report(`${to} leads back to it.`, "Write a page that exists.");
-    else if (to in value!)
-      report(`${to} leads on to another page.`, `Write ${value![to]}: one step is enough.`);
-    else if (!pages.has(to)) report(`there is no page ${to}.`, suggestion(to, [...pages]));
-  }
-  if (faults.length > 0) throw new ContentError(faults);
-  return Object.entries(value!).map(([from, to]) => ({ from, to }));
+  const redirects = Object.entries(value ?? {}).map(([from, to]) => ({ from, to }));
+  const faults = redirectFaults(redirects, pages).map(({ row, problem, fix }): Fault => {
+    const { from } = redirects[row]!;
+    return { file, line: lineOf([from]), field: from, problem, fix };
+  });
+  if (formFaults.length + faults.length > 0) throw new ContentError([...formFaults, ...faults]);
+  return redirects;
 }
 
-function leadsBack(redirects: Record<string, string>, from: string): boolean {
+/** The first fault of each redirect. */
+export function redirectFaults(redirects: readonly Redirect[], pages: ReadonlySet<string>): RedirectFault[] {
+  const targetOf = new Map(redirects.map(({ from, to }) => [from, to]));
+  return redirects.flatMap(({ from, to }, row): RedirectFault[] => {
+    const say = (part: keyof Redirect, problem: string, fix: string) => [{ row, part, problem, fix }];
+    if (!addressPattern.test(from)) return say("from", "this is no address.", addressForm);
+    if (pages.has(from))
+      return say("from", "this page exists.", "Remove the line: the page itself is shown.");
+    if (!addressPattern.test(to)) return say("to", `"${to}" is no address.`, addressForm);
+    if (leadsBack(targetOf, from)) return say("to", `${to} leads back to it.`, "Write a page that exists.");
+    const next = targetOf.get(to);
+    if (next !== undefined)
+      return say("to", `${to} leads on to another page.`, `Write ${next}: one step is enough.`);
+    return pages.has(to) ? [] : say("to", `there is no page ${to}.`, suggestion(to, [...pages]));
+  });
+}
+
+function leadsBack(targetOf: ReadonlyMap<string, string>, from: string): boolean {
   const passed = new Set<string>();
-  for (let at = redirects[from]; at !== undefined && !passed.has(at); at = redirects[at]) passed.add(at);
+  for (let at = targetOf.get(from); at !== undefined && !passed.has(at); at = targetOf.get(at))
+    passed.add(at);
   return passed.has(from);
 }
 

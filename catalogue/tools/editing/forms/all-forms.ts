@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { languageOfCode, languages } from "../../../../locales/languages";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
 import { articleForm } from "./article-form";
+import { countryWordsForm } from "./country-words-form";
 import { allDocuments, documentForm } from "./document-form";
 import type { Form } from "./form";
 import {
@@ -15,7 +16,8 @@ import {
   remarkFields,
   remarkLetters,
 } from "./form-fields";
-import { countryWordsForm, popularForm, redirectsForm } from "./list-forms";
+import { popularForm } from "./popular-form";
+import { redirectsForm } from "./redirects-form";
 import { interfaceForm, remarkForm } from "./text-forms";
 
 /** The interface texts are beside the content. */

@@ -196,7 +196,9 @@ export const countryWordsFields = (): CmsField[] => [
   ]),
 ];
 
-export const redirectFields = (): CmsField[] => [list("redirects", "{{from}}", [named("from"), named("to")])];
+export const redirectFields = (): CmsField[] => [
+  list("redirects", "{{from}} → {{to}}", [named("from"), named("to")]),
+];
 
 const languageChoice = {
   widget: "select",

@@ -391,7 +391,7 @@ describe("what the editor saves", () => {
     expect(await save({ name: "lists/redirects", opened: { redirects: list }, text: wrong })).toMatchObject({
       code: 422,
       refusals: [
-        { field: "redirects.0.from", message: expect.stringContaining("there is no page /guide/nowhere") },
+        { field: "redirects.0.to", message: expect.stringContaining("there is no page /guide/nowhere") },
       ],
     });
   });
