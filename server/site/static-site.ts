@@ -129,7 +129,7 @@ export async function staticSite(
     const newPath = (await movedPages())(urlPath);
     if (newPath) return reply.redirect(query ? `${newPath}?${query}` : newPath, 301);
     const language = await languageUnderWay(root, urlPath);
-    if (language) return sendWaitingPage(reply, language);
+    if (language) return sendWaitingPage(reply, language, urlPath);
     const data = await notFoundData(root, urlPath);
     if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
     const page = await notFoundPage(root, urlPath);

@@ -233,6 +233,9 @@ describe("the built site", () => {
     expect(waiting.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
     expect(waiting.body).toContain('<meta http-equiv="refresh" content="5">');
     expect(waiting.body).toContain('<span lang="ja">日本語</span>');
+    expect(waiting.body).toContain('<a href="/guide/us-passport">');
+    expect((await get("/jp")).body).toContain('<a href="/">');
+    expect((await get('/jp/guide/"><b>')).body).not.toContain('"><b>');
     expect((await get("/page-data/jp/guide/page-data.json")).statusCode).toBe(503);
     // English is there first; and a page that is there is shown.
     expect((await get("/no-such-page")).statusCode).toBe(404);
