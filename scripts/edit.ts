@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { Option } from "commander";
 import { type CmsBackend, gitBackend } from "../catalogue/tools/editing/cms-backend";
 import { editServer } from "../catalogue/tools/editing/edit-server";
 import { languageCodes } from "../catalogue/tools/preview/preview";
@@ -50,7 +51,12 @@ void runCommand(
     "Opens forms for all texts and documents in the browser, with a preview.",
     "npm run edit -- --git github --repo owner/site",
   )
-    .option("--lang <codes>", "languages of the preview besides English, separated by commas", "en")
+    .addOption(
+      new Option("--lang <codes>", "languages of the preview besides English, separated by commas").default(
+        "en",
+        "English alone",
+      ),
+    )
     .option("--port <n>", "port of the forms", portNumber, 8400)
     .option("--site-port <n>", "port of the preview", portNumber, 8000)
     .option("--api-port <n>", "port of the content server", portNumber, 4000)

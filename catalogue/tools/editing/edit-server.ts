@@ -11,7 +11,8 @@ import { nameRemarks } from "../../../locales/tools/translations/mark-translatio
 import { ContentError } from "../../faults/content-error";
 import type { CmsBackend } from "./cms-backend";
 import { cmsConfig, languageNames } from "./cms-config";
-import { allForms } from "./forms/all-forms";
+import { allForms, localesOf } from "./forms/all-forms";
+import { keptAnswer } from "./kept-answer";
 import { type SavedForm, saveForms } from "./save-forms";
 import { allPictures, savePicture, takeBackPicture } from "./save-picture";
 import { markCompared, translationNotes } from "./translation-notes";
@@ -98,12 +99,23 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
     },
   );
 
-  app.get("/edit/settings.json", () => ({
+  const folders = [contentDir, localesOf(contentDir), picturesDir].filter((dir) => existsSync(dir));
+  const settings = keptAnswer(folders, () => ({
     config: cmsConfig({ contentDir, backend, codes, ...(siteUrl !== undefined && { siteUrl }) }),
     languageNames: languageNames(),
     shownLetters,
   }));
-  app.get("/edit/forms.json", () => ({ forms: allForms(contentDir), pictures: allPictures(contentDir) }));
+  const isFolder = backend.name === "test-repo";
+  const forms = keptAnswer(folders, () =>
+    isFolder ? { forms: allForms(contentDir), pictures: allPictures(contentDir) } : null,
+  );
+  // The first browser finds them read.
+  app.addHook("onListen", async () => {
+    settings();
+    forms();
+  });
+  app.get("/edit/settings.json", (_request, reply) => reply.type("application/json").send(settings()));
+  app.get("/edit/forms.json", (_request, reply) => reply.type("application/json").send(forms()));
   // Other sites cannot send JSON or bytes without a preflight, which is not answered here.
   app.post<{ Body: { forms: SavedForm[] } }>(
     "/edit/forms.json",

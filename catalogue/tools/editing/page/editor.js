@@ -5,6 +5,16 @@ import { warnOfUnsavedChanges } from "./unsaved-changes.js";
 const json = async (address) => (await fetch(address)).json();
 const { config, languageNames, shownLetters } = await json("/edit/settings.json");
 
+const loading = document.querySelector("#loading");
+const [words, bar] = loading.childNodes;
+/** Below the words of the editor, which says nothing of how far it is. */
+function showProgress(count, total) {
+  words.data = `Reading ${total.toLocaleString("en")} texts`;
+  bar.max = total;
+  bar.value = count;
+  if (count >= total) loading.remove();
+}
+
 // Languages are listed by their own names; the browser takes some of our codes for other languages.
 const { of } = Intl.DisplayNames.prototype;
 Intl.DisplayNames.prototype.of = function nameOf(code) {
@@ -14,7 +24,8 @@ Intl.DisplayNames.prototype.of = function nameOf(code) {
 const isFolder = config.backend.name === "test-repo";
 if (isFolder) {
   // This backend keeps its files in the browser's private folder. It is given the folder of the content in its place.
-  const folder = openFolder(await json("/edit/forms.json"));
+  words.data = "Reading the texts";
+  const folder = openFolder(await json("/edit/forms.json"), showProgress);
   navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => folder });
   // Nobody has to sign in to a folder.
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
@@ -27,5 +38,5 @@ if (isFolder) {
   showRefusals();
 }
 warnOfUnsavedChanges();
-document.querySelector("#loading")?.remove();
+if (!isFolder) loading.remove();
 CMS.init({ config });

@@ -8,8 +8,9 @@ const pictureAloneMs = 1_000;
  * the text that was opened: the server compares it with the disk, so that nobody's work is written over.
  *
  * @param {{ forms: Record<string, string>, pictures: string[] }} files
+ * @param {(count: number, total: number) => void} onRead is told how many texts the editor has read since it was opened
  */
-export function openFolder({ forms, pictures }) {
+export function openFolder({ forms, pictures }, onRead) {
   const texts = new Map(Object.entries(forms));
   const images = new Set(pictures.map((name) => `${picturesDir}${name}`));
   // Without it each text is written to its place at once, not beside it and moved.
@@ -102,9 +103,27 @@ export function openFolder({ forms, pictures }) {
   };
 
   const readFile = async (path) => {
-    if (!images.has(path)) return new File([texts.get(path) ?? ""], nameOf(path));
+    if (!images.has(path)) return textFile(path);
     const answer = await fetch(addressOf(path));
     return new File([await answer.blob()], nameOf(path), { type: answer.headers.get("content-type") ?? "" });
+  };
+
+  let read = 0;
+  /** As much of a File as the editor reads: the browser takes seconds to make thousands of them. */
+  const textFile = (path) => {
+    const text = texts.get(path) ?? "";
+    return {
+      name: nameOf(path),
+      size: text.length,
+      lastModified: 0,
+      type: "application/json",
+      text: async () => {
+        read += 1;
+        onRead(read, texts.size);
+        return text;
+      },
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    };
   };
 
   const file = (path) => ({

@@ -186,8 +186,20 @@ it("adds a question with a picture as a draft, and its translation right after",
   await save(page);
   expect((await translated).status()).toBe(200);
   expect(read(`faq/${id}/de.mdx`)).toBe(
-    '---\nquestion: "Darf ich ein Hörgerät tragen?"\n---\n\nJa, behalten Sie es an.\n',
+    '---\nquestion: "Darf ich ein Hörgerät tragen?"\ndraft: true\n---\n\nJa, behalten Sie es an.\n',
   );
+
+  // It is published by itself.
+  await page.waitForURL(/#\/collections\/faq$/);
+  await openForm(page, address, `faq/entries/${id}`);
+  const draft = fieldOf(page, "draft", "de").getByRole("switch");
+  await draft.scrollIntoViewIfNeeded();
+  await draft.click();
+  const published = savedForms(page);
+  await save(page);
+  expect((await published).status()).toBe(200);
+  expect(read(`faq/${id}/de.mdx`)).not.toContain("draft");
+  expect(read(`faq/${id}/meta.yaml`)).toContain("draft: true");
 }, 300_000);
 
 it("keeps one's own words where two editors changed the same", async () => {
