@@ -6,11 +6,15 @@ import { join } from "node:path";
 import { localAddress, usualPort } from "../build/site-address";
 import { isBuildCold, isEnglishBuilt, isSiteBuilt } from "../build/site-build";
 import { siteUnderWayFile } from "../contract/site/site-paths";
-import { defaultLanguage } from "../locales/languages";
+import { defaultLanguage, languages } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
 import { readConfig } from "../server/config/config";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, readArguments, runCommand } from "../tools/command-line";
+
+/** Measured: docs/decisions/0017-english-first.md. */
+const firstBuildWords = `Building the English pages, which takes about four minutes on two cores. The other ${languages.length - 1} languages follow while
+they are served.`;
 
 const programs = new Set<ChildProcess>();
 const underWay = join("public", siteUnderWayFile);
@@ -37,6 +41,7 @@ async function exitCodeOf(program: ChildProcess): Promise<number> {
  * content, and builds the rest while the site is served. If that is interrupted, the next start serves English at once.
  */
 async function start({ verbose }: { verbose: boolean }): Promise<void> {
+  console.log("Looking for what has changed since the last build.");
   loadEnvFile();
   const port = process.env.PORT || usualPort;
   // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
@@ -63,6 +68,9 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   }
   const isEnglishFirst = !isBuilt && isBuildCold();
   if (!isBuilt && !(isEnglishFirst && isEnglishBuilt())) {
+    console.log(
+      isEnglishFirst ? firstBuildWords : "Building the site again, from what the last build has left.",
+    );
     const exitCode = await build(
       isEnglishFirst ? { GATSBY_BUILD_LANGS: defaultLanguage.code, GATSBY_QUICK_BUILD: "1" } : {},
     );
@@ -85,7 +93,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   await logWhenReady(port);
   if (isEnglishFirst) {
     console.log(
-      "English is ready. The other languages are being built; their pages appear when they are ready.\n",
+      `English is ready. The other ${languages.length - 1} languages are being built; their pages appear when they are ready.\n`,
     );
     const exitCode = await build();
     if (isEnding) return;
