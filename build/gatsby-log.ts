@@ -37,6 +37,8 @@ export interface Terminal {
 
 /** Gatsby's warning of a slow query, which says only that the machine is busy. */
 const slowQuery = /^This query took more than \d+s to run/;
+/** What the server of a preview says of each request that comes early. */
+const ofServer = /webpack-dev-middleware/;
 
 /** Phases that take less are not worth a line. */
 const shownSeconds = 1;
@@ -45,16 +47,24 @@ const defaultColumns = 80;
 /**
  * Shows how far a build is and returns its phases. A terminal gets one line that moves, other outputs one line per finished phase.
  * Errors, warnings (not of slow queries) and what is no line of the log are printed as they come.
+ *
+ * @param isUp the site is shown: phases of later edits are not worth a line
  */
-export async function showBuild(log: Readable, title: string, terminal: Terminal): Promise<Phase[]> {
+export async function showBuild(
+  log: Readable,
+  title: string,
+  terminal: Terminal,
+  isUp = () => false,
+): Promise<Phase[]> {
   const startedMs = Date.now();
+  if (!terminal.isTTY) terminal.write(`${title}\n`);
   const running = new Map<string, Activity>();
   const phases: Phase[] = [];
   const clear = terminal.isTTY ? "\r\x1b[2K" : "";
   const print = (text: string) => terminal.write(`${clear}${text}\n`);
 
   function draw(): void {
-    if (!terminal.isTTY) return;
+    if (!terminal.isTTY || isUp()) return;
     const latest = [...running.values()].at(-1);
     const count = latest?.total ? `, ${latest.current ?? 0} of ${latest.total}` : "";
     const elapsed = `${Math.round((Date.now() - startedMs) / 1000)} s`.padStart(6);
@@ -69,7 +79,7 @@ export async function showBuild(log: Readable, title: string, terminal: Terminal
     else if (type === "ACTIVITY_END" || type === "ACTIVITY_CANCEL") {
       const activity = running.get(uuid);
       running.delete(uuid);
-      if (!activity?.name) return;
+      if (!activity?.name || isUp()) return;
       phases.push({ name: activity.name, seconds: duration });
       if (duration >= shownSeconds && !terminal.isTTY)
         print(`${duration.toFixed(1).padStart(7)} s  ${activity.name}`);
@@ -82,12 +92,12 @@ export async function showBuild(log: Readable, title: string, terminal: Terminal
     for await (const line of createInterface({ input: log })) {
       const action = readAction(line);
       if (action) follow(action);
-      else if (line.trim() !== "") print(line);
+      else if (line.trim() !== "" && !ofServer.test(line)) print(line);
       draw();
     }
   } finally {
     clearInterval(everySecond);
-    terminal.write(clear);
+    if (!isUp()) terminal.write(clear);
   }
   return phases;
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Phase, showBuild } from "./gatsby-log";
 
-export interface GatsbyBuild {
+interface GatsbyRun {
   /** What the progress is of. */
   title: string;
   /** Folder of the site. */
@@ -11,7 +11,7 @@ export interface GatsbyBuild {
   env?: NodeJS.ProcessEnv;
   /** Prints Gatsby's own log; there are no phases then. */
   isVerbose?: boolean;
-  /** Ends the build. */
+  /** Ends it. */
   signal?: AbortSignal;
 }
 
@@ -29,17 +29,40 @@ const maxWorkers = 8;
  */
 const cpuCount = (): string => String(Math.min(maxWorkers, availableParallelism()) + 1);
 
+const pathHere = (name: string) => join(__dirname, name);
+
 /** Builds a site with Gatsby and shows the progress. A SIGTERM ends the build. */
-export async function runGatsby(build: GatsbyBuild): Promise<BuildRun> {
-  const { title, folder, env, isVerbose = false, signal } = build;
-  const gatsby = spawn(process.execPath, [join(__dirname, "gatsby.cjs"), "build"], {
+export function runGatsby(build: GatsbyRun): Promise<BuildRun> {
+  const env = { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? cpuCount(), ...build.env };
+  return run({ ...build, env }, [pathHere("gatsby.cjs"), "build"]);
+}
+
+/** A site that is shown while its content is edited. */
+export interface DevelopedSite extends Omit<GatsbyRun, "isVerbose" | "folder"> {
+  /** For `gatsby develop`. */
+  options: string[];
+  /** From then on only errors and warnings are shown. */
+  isUp: () => boolean;
+}
+
+/** Runs `gatsby develop` until it is ended. @returns its exit code */
+export async function developSite({ options, isUp, ...site }: DevelopedSite): Promise<number> {
+  const program = ["--require", pathHere("compile-in-develop.cjs"), require.resolve("gatsby/cli.js")];
+  return (await run(site, [...program, "develop", ...options], isUp)).exitCode;
+}
+
+async function run(
+  { title, folder, env, isVerbose = false, signal }: GatsbyRun,
+  args: string[],
+  isUp?: () => boolean,
+): Promise<BuildRun> {
+  const gatsby = spawn(process.execPath, args, {
     cwd: folder,
     stdio: isVerbose ? "inherit" : ["inherit", "pipe", "inherit"],
     env: {
       ...process.env,
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? cpuCount(),
       ...(!isVerbose && { GATSBY_LOGGER: "json" }),
     },
   });
@@ -47,7 +70,7 @@ export async function runGatsby(build: GatsbyBuild): Promise<BuildRun> {
   const end = () => gatsby.kill();
   process.on("SIGTERM", end);
   signal?.addEventListener("abort", end, { once: true });
-  const phases = gatsby.stdout ? await showBuild(gatsby.stdout, title, process.stdout) : [];
+  const phases = gatsby.stdout ? await showBuild(gatsby.stdout, title, process.stdout, isUp) : [];
   const exitCode = await exit;
   process.off("SIGTERM", end);
   signal?.removeEventListener("abort", end);

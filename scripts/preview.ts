@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { developSite } from "../build/run-gatsby";
 import { languageCodes, preview } from "../catalogue/tools/preview/preview";
 import { npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
 
@@ -25,5 +26,5 @@ void runCommand(
     .option("--api-port <n>", "port of the content server", portNumber, 4000)
     .option("--host", "also listen on the local network", false)
     .option("--edit-url <address>", "address of the forms of npm run edit", webAddress)
-    .action(({ lang, ...options }) => preview({ ...options, codes: lang })),
+    .action(({ lang, ...options }) => preview({ ...options, codes: lang, runSite: developSite })),
 );

@@ -26,10 +26,12 @@ const isForTypeScript = ({ test }: RuleSetRule): boolean => String(test) === "/\
  */
 export function compileOwnCode(
   rules: readonly RuleSetRule[],
-  stage: "build-javascript" | "build-html",
+  stage: "build-javascript" | "build-html" | "develop",
 ): RuleSetRule[] {
   if (!rules.some(isForScripts) || !rules.some(isForTypeScript))
     throw new Error("Gatsby's rules for scripts are not what compile-own-code.ts knows; change it there");
+  // Replaces a component that was edited and keeps the state of its page.
+  const isDevelop = stage === "develop";
   const ownRule: RuleSetRule = {
     test: /\.tsx?$/,
     include: isCompiledHere,
@@ -38,8 +40,8 @@ export function compileOwnCode(
       options: {
         jsc: {
           parser: { syntax: "typescript", tsx: true },
-          target: stage === "build-html" ? "es2022" : `es${browserVersion}`,
-          transform: { react: { runtime: "automatic" } },
+          target: stage === "build-javascript" ? `es${browserVersion}` : "es2022",
+          transform: { react: { runtime: "automatic", development: isDevelop, refresh: isDevelop } },
         },
       },
     },

@@ -167,6 +167,10 @@ function ignoreOrderOfStyles(plugins: readonly unknown[] | undefined): void {
       Object.assign(plugin.options ?? {}, { ignoreOrder: true });
 }
 
+/** Gatsby checks each file with ESLint while it makes the bundle of a preview, by rules of its own; `npm run lint` has ours. */
+const withoutEslint = (plugins: Configuration["plugins"]): Configuration["plugins"] =>
+  plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
@@ -179,9 +183,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage.startsWith("build")) leaveOutEnvironment(given);
   minifyWithSwc(optimization?.minimizer);
   const isBundle = stage === "build-javascript";
-  if (isBundle || stage === "build-html") {
+  if (isBundle || stage === "build-html" || stage === "develop") {
     const rules = compileOwnCode(config.module.rules, stage);
-    actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
+    actions.replaceWebpackConfig({
+      ...config,
+      plugins: withoutEslint(given),
+      module: { ...config.module, rules },
+    });
   }
   actions.setWebpackConfig({
     output,

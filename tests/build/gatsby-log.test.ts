@@ -10,11 +10,11 @@ const start = (uuid: string, text: string, more = {}) => ({
 const end = (uuid: string, duration: number) => ({ type: "ACTIVITY_END", payload: { uuid, duration } });
 
 /** What is shown of a log of Gatsby. */
-function show(isTTY: boolean) {
+function show(isTTY: boolean, isUp = () => false) {
   const log = new PassThrough();
   let text = "";
   const terminal = { isTTY, columns: 70, write: (part: string) => (text += part) };
-  const phases = showBuild(log, "Building English", terminal);
+  const phases = showBuild(log, "Building English", terminal, isUp);
   return {
     phases,
     shown: () => text,
@@ -49,7 +49,7 @@ it("prints a line for every phase of a second or more where there is no terminal
   say(start("1", "createPages"), end("1", 0.4), start("2", "Building HTML renderer"), end("2", 52.26));
   close();
   expect(await phases).toHaveLength(2);
-  expect(shown()).toBe("   52.3 s  Building HTML renderer\n");
+  expect(shown()).toBe("Building English\n   52.3 s  Building HTML renderer\n");
 });
 
 it("prints errors, warnings and what is no line of the log, and nothing else", async () => {
@@ -72,6 +72,7 @@ it("prints errors, warnings and what is no line of the log, and nothing else", a
   close();
   await phases;
   expect(shown().split("\n")).toEqual([
+    "Building English",
     "content/guides/a/en.mdx:3: no title",
     "> 3 |",
     "An unused page",
@@ -79,4 +80,21 @@ it("prints errors, warnings and what is no line of the log, and nothing else", a
     "{ no JSON",
     "",
   ]);
+});
+
+it("prints only errors and warnings once a preview is shown", async () => {
+  let isUp = false;
+  const { say, shown, close, phases } = show(false, () => isUp);
+  say(start("1", "Building development bundle"), end("1", 95.5));
+  await waitUntil(() => expect(shown()).toContain("95.5 s  Building development bundle"));
+  isUp = true;
+  say(
+    start("2", "Re-building development bundle"),
+    end("2", 8.3),
+    "<i> [webpack-dev-middleware] wait until bundle finished: /__pages-made",
+    { type: "LOG", payload: { level: "ERROR", text: "content/guides/a/en.mdx:3: no title" } },
+  );
+  close();
+  await phases;
+  expect(shown().split("\n").slice(2)).toEqual(["content/guides/a/en.mdx:3: no title", ""]);
 });

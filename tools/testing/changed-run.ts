@@ -86,7 +86,7 @@ export function filesNotRun({ tests }: ChangedRun, results: readonly Result[]): 
   return tests.filter((file) => !ended.has(file));
 }
 
-/** Describes what a run for changed files has left out. */
+/** Describes which unit tests a run for changed files has run, and what it has left out. */
 export function leftOut(run: ChangedRun, results: readonly Result[]): string {
   const notRun = filesNotRun(run, results);
   const lines: [string, readonly string[]][] = [
@@ -94,7 +94,9 @@ export function leftOut(run: ChangedRun, results: readonly Result[]): string {
     ["tests that read one of these without importing it", run.outsideImports],
     ["always", ["unused exports", "API on PostgreSQL and S3", "build", "site", "browser tests"]],
   ];
+  const ran = run.tests.filter((file) => !notRun.includes(file));
   return [
+    ...(ran.length > 0 ? ["Unit tests that ran:", ...ran.map((file) => `  ${file}`)] : []),
     "Left out, and to be proved by npm test:",
     ...lines.filter(([, names]) => names.length > 0).map(([what, names]) => `  ${what}: ${names.join(", ")}`),
     ...(notRun.length > 0 ? [`  unit tests that ${clockTime(unitSeconds)} minutes were too short for:`] : []),

@@ -1,7 +1,8 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
-import concurrently from "concurrently";
 import { previewStateFile } from "../../../contract/site/site-paths";
 import { languageOfWord } from "../../../locales/language-of-word";
 import { languageSuggestion } from "../../faults/language-word";
@@ -14,6 +15,15 @@ const settleMs = 200;
 /** The editor saves a picture first, then the text that shows it. */
 const settlePictureMs = 1_000;
 
+/** Runs Gatsby until `signal`; shows how far it is until `isUp`. @returns its exit code */
+type RunSite = (site: {
+  title: string;
+  options: string[];
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  isUp: () => boolean;
+}) => Promise<number>;
+
 export interface PreviewOptions {
   codes: string[];
   port: number;
@@ -21,9 +31,10 @@ export interface PreviewOptions {
   /** Also listens on the local network, for browsers on other machines. */
   host: boolean;
   editUrl?: string;
+  runSite: RunSite;
 }
 
-interface Preview extends PreviewSite {
+interface Preview extends Required<PreviewSite> {
   codes: string[];
   /** URL of `npm run edit`. */
   editUrl: string | null;
@@ -36,42 +47,56 @@ interface Preview extends PreviewSite {
  * PREVIEW_SECRET set, a refresh can be requested from outside: POST /__refresh with the secret as Authorization
  * header.
  */
-export function preview(options: PreviewOptions): void {
+export async function preview({ runSite, ...options }: PreviewOptions): Promise<void> {
+  const ended = new AbortController();
   const running = {
     codes: options.codes,
     siteUrl: `http://localhost:${options.port}`,
     apiUrl: `http://localhost:${options.apiPort}`,
     secret: process.env.PREVIEW_SECRET ?? "",
     editUrl: options.editUrl ?? null,
+    ended: ended.signal,
   };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ended.abort());
   console.log(`The preview in ${running.codes.join(", ")} is being prepared. That takes minutes.`);
-  const site = {
-    GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_BUILD_LANGS: running.codes.join(","),
-    GATSBY_PREVIEW: "1",
-    ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
-    ...(running.secret !== "" && { GATSBY_REFRESH_TOKEN: running.secret }),
-    V5_API_URL: running.apiUrl,
-  };
-  const api = "tsx watch --include 'locales/**' server/content-server.ts";
-  const host = options.host ? "--host 0.0.0.0 " : "";
-  const { result } = concurrently(
-    [
-      {
-        name: "content",
-        command: api,
-        env: { HOST: "127.0.0.1", PORT: String(options.apiPort), LOG_LEVEL: "warn", GATSBY_PREVIEW: "1" },
-      },
-      { name: "site", command: `gatsby develop ${host}--port ${options.port}`, env: site },
-    ],
-    { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
-  );
-  const stopFollowing = followEdits(running);
-  result
-    .catch(() => {
-      process.exitCode = 1;
-    })
-    .finally(stopFollowing);
+  const content = serveContent(options.apiPort);
+  content.once("exit", () => ended.abort());
+  ended.signal.addEventListener("abort", () => content.kill(), { once: true });
+  const { isUp, stop } = followEdits(running);
+  const exitCode = await runSite({
+    title: "Preparing the preview",
+    options: [...(options.host ? ["--host", "0.0.0.0"] : []), "--port", String(options.port)],
+    env: {
+      GATSBY_BUILD_LANGS: running.codes.join(","),
+      GATSBY_PREVIEW: "1",
+      // It would lie over the bar, which is below the page too.
+      GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
+      ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+      ...(running.secret !== "" && { GATSBY_REFRESH_TOKEN: running.secret }),
+      V5_API_URL: running.apiUrl,
+    },
+    signal: ended.signal,
+    isUp,
+  });
+  if (!ended.signal.aborted) process.exitCode = exitCode;
+  ended.abort();
+  await stop();
+}
+
+/** Answers the browsers of the preview, and reads its code and the interface texts again when they change. */
+function serveContent(port: number): ChildProcess {
+  const tsx = createRequire(__filename).resolve("tsx/cli");
+  const args = ["watch", "--clear-screen=false", "--include", "locales/**", "server/content-server.ts"];
+  return spawn(process.execPath, [tsx, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      GATSBY_PREVIEW: "1",
+    },
+  });
 }
 
 /**
@@ -90,31 +115,31 @@ export function languageCodes(wanted: string): string[] {
   return [...new Set(["en", ...codes])];
 }
 
-/**
- * After each edit, Gatsby reads the data that may have changed, then the content is checked. Returns a function that stops it.
- */
-function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> {
+/** After each edit, Gatsby reads the data that may have changed, then the content is checked. */
+function followEdits({ codes, editUrl, ...site }: Preview): {
+  isUp: () => boolean;
+  stop: () => Promise<void>;
+} {
   const faults = new ContentFaults(resolve("content"));
   const write = async (isChecking: boolean) =>
     writeState(previewState({ ...faults.shownIn(codes), isChecking }, codes, editUrl));
-  const ended = new AbortController();
-  const untilEnded = { ...site, ended: ended.signal };
-  const isUp = siteIsUp(untilEnded);
-  void isUp.then(() => {
-    if (!ended.signal.aborted) console.log(`[preview] Ready: ${site.siteUrl}`);
+  let isUp = false;
+  const up = siteIsUp(site).then(() => {
+    isUp = true;
+    if (!site.ended.aborted) sayReady(site.siteUrl, editUrl);
   });
   // Gatsby has read the content minutes before it answers.
   const refreshes = new Bursts(
-    (paths) => refreshSite(untilEnded, pluginsToRefresh(paths, faults.lines.length > 0)),
-    isUp,
+    (paths) => refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
+    up,
   );
   const checks = new Bursts(async (paths) => {
     // The page comes first.
     await refreshes.done();
-    if (ended.signal.aborted) return;
+    if (site.ended.aborted) return;
     await write(true);
     await (paths.length === 0 ? faults.checkAll() : faults.checkEdited(paths)).catch((error: Error) => {
-      if (!ended.signal.aborted) console.error(error.message);
+      if (!site.ended.aborted) console.error(error.message);
     });
     await write(false);
   });
@@ -141,11 +166,17 @@ function followEdits({ codes, editUrl, ...site }: Preview): () => Promise<void> 
       );
     },
   );
-  return async () => {
-    ended.abort();
+  const stop = async () => {
     faults.stop();
     await watcher.close();
   };
+  return { isUp: () => isUp, stop };
+}
+
+/** In place of the line that showed how far it is. */
+function sayReady(siteUrl: string, editUrl: string | null): void {
+  const clear = process.stdout.isTTY ? "\r\x1b[2K" : "";
+  console.log(`${clear}The preview is ready: ${siteUrl}${editUrl ? `\nThe forms: ${editUrl}` : ""}`);
 }
 
 /** Read by Gatsby's server, which must never read half of it (`src/gatsby/on-create-dev-server.ts`). */

@@ -71,6 +71,7 @@ describe("a run for changes", () => {
     };
     expect(filesNotRun(run, [unit])).toEqual(["tests/a.test.ts", "tests/b.test.ts"]);
     expect(leftOut(run, [unit])).toMatch(/too short for:\n {4}tests\/a\.test\.ts\n {4}tests\/b\.test\.ts$/);
+    expect(leftOut(run, [unit])).toMatch(/^Unit tests that ran:\n {2}tests\/a\.test\.tsx\nLeft out/);
     expect(filesNotRun(run, [{ ...unit, wasStopped: false }])).toEqual([]);
   });
 });
