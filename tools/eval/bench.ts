@@ -47,17 +47,22 @@ const requestOf = (image: Uint8Array, rule: PhotoRule): PhotoRequest => ({
   sheetLabel: rule.urlPath,
 });
 
-async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool: Pool): Promise<Timing> {
+async function timePhotos(
+  images: Uint8Array[],
+  rounds: number,
+  rule: PhotoRule,
+  pool: Pool,
+): Promise<Timing> {
   const timing: Timing = { totals: [], processor: [], steps: new Map(), residentBytes: 0 };
   for (let round = 0; round < rounds; round++) {
     for (const image of images) {
-      const from = performance.now();
+      const startMs = performance.now();
       const { outcome, steps, processorMs, residentBytes } = await pool.run(
         "timePhoto",
         requestOf(image, rule),
       );
       if (!outcome.accepted) continue;
-      timing.totals.push(performance.now() - from);
+      timing.totals.push(performance.now() - startMs);
       timing.processor.push(processorMs);
       for (const step of stepNames) {
         const spent = steps.filter((one) => one.step === step);
@@ -71,7 +76,7 @@ async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool:
 }
 
 /** Real and drawn photographs in turn through one worker: what it holds after each tenth of them. */
-async function growth(images: Uint8Array[], photos: number, rule: PhotoRule, pool: Pool): Promise<void> {
+async function printGrowth(images: Uint8Array[], photos: number, rule: PhotoRule, pool: Pool): Promise<void> {
   const step = Math.max(1, Math.round(photos / 10));
   for (let done = 1; done <= photos; done++) {
     const image = images[done % images.length]!;
@@ -86,7 +91,7 @@ const row = (values: number[]) => ({
   p95Ms: Math.round(percentile(values, 0.95) * 10) / 10,
 });
 
-function print(title: string, { totals, processor, steps }: Timing): void {
+function printTable(title: string, { totals, processor, steps }: Timing): void {
   console.log(`${title}: ${totals.length} photos`);
   console.table({
     ...Object.fromEntries([...steps].map(([step, values]) => [step, row(values)])),
@@ -96,16 +101,16 @@ function print(title: string, { totals, processor, steps }: Timing): void {
 }
 
 /** What another model takes for its mask alone, of pictures as large as a photo is worked on; decoding does not count. */
-async function timeAlone(images: Uint8Array[], rounds: number, { file, form }: OnnxModel): Promise<number[]> {
+async function timeModel(images: Uint8Array[], rounds: number, { file, form }: OnnxModel): Promise<number[]> {
   const segmenter = await loadOnnxSegmenter(file, onnxModelForms[form]);
   const totals: number[] = [];
   for (const image of images) {
     const { raster } = await decodeImage(image, { longestEdgePx: workingEdgePx });
     for (let round = 0; round <= rounds; round++) {
-      const from = performance.now();
+      const startMs = performance.now();
       await segmenter.segment(raster);
       // The first run of a size makes its plan.
-      if (round > 0) totals.push(performance.now() - from);
+      if (round > 0) totals.push(performance.now() - startMs);
     }
   }
   await segmenter.close();
@@ -121,51 +126,56 @@ export interface BenchOptions extends ModelFormOption {
   json: boolean;
 }
 
-/** Times each step in one warm worker. Refused photos do not count. */
+/** Times each step in one warm worker, or measures its memory. Refused photos do not count. */
 export async function bench(folder: string, options: BenchOptions): Promise<void> {
-  const names = (await readdir(folder))
-    .filter((name) => pictureEndings.has(extname(name).toLowerCase()))
-    .sort();
-  const images = await Promise.all(
-    names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
-  );
-  const model: OnnxModel | null = options.against ? { file: options.against, form: options.form } : null;
+  const images = await picturesIn(folder);
   const rule = (await loadContent()).photoRule("std-35x45")!;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
-  const from = performance.now();
+  const print = options.json ? () => {} : console.log;
+  const startMs = performance.now();
   await pool.warm();
-  const say = options.json ? () => {} : console.log;
-  say(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
-  say(`worker ready after ${Math.round(performance.now() - from)} ms`);
+  print(`${processor}, ${cpus().length} cores, Node ${process.version}`);
+  print(`worker ready after ${Math.round(performance.now() - startMs)} ms`);
   if (options.photos) {
     const drawn = await Promise.all(people.slice(0, 4).map((person) => drawnPhoto(person)));
-    await growth([...images.slice(0, 8), ...drawn], options.photos, rule, pool);
+    await printGrowth([...images.slice(0, 8), ...drawn], options.photos, rule, pool);
     return pool.close();
   }
-  const { rounds } = options;
-  await time(images.slice(0, 3), 2, rule, pool);
-  const folderTiming = await time(images, rounds, rule, pool);
-  if (!options.json) print(folder, folderTiming);
-  const phones = await Promise.all(images.slice(0, 4).map(phonePicture));
-  const phoneTiming = await time(phones, 2 * rounds, rule, pool);
-  if (!options.json) print("12 megapixel JPEG", phoneTiming);
-  const resident = Math.max(folderTiming.residentBytes, phoneTiming.residentBytes);
-  const report = {
-    measuredAt: new Date().toISOString().slice(0, 10),
-    processor: cpus()[0]?.model ?? "unknown",
-    cores: cpus().length,
-    node: process.version,
-    photos: phoneTiming.totals.length,
-    wallMs: row(phoneTiming.totals),
-    processorMs: row(phoneTiming.processor),
-    workerMb: Math.round(resident / 1e6),
-  };
-  if (options.json) console.log(JSON.stringify(report, null, 2));
-  say(`resident: ${Math.round(resident / 1e6)} MB in the photo process`);
+  // The first photos of a process take longer.
+  await timePhotos(images.slice(0, 3), 2, rule, pool);
+  const ofFolder = await timePhotos(images, options.rounds, rule, pool);
+  const phonePictures = await Promise.all(images.slice(0, 4).map(phonePicture));
+  const ofPhone = await timePhotos(phonePictures, 2 * options.rounds, rule, pool);
   await pool.close();
-  if (model) {
-    const alone = await timeAlone(phones, rounds, model);
-    const times = median(alone) / median(phoneTiming.totals);
-    say(`${basename(model.file)} alone takes ${times.toFixed(1)} times as long as the whole job (medians)`);
-  }
+  const residentMb = Math.round(Math.max(ofFolder.residentBytes, ofPhone.residentBytes) / 1e6);
+  if (options.json) return console.log(JSON.stringify(reportOf(ofPhone, residentMb), null, 2));
+  printTable(folder, ofFolder);
+  printTable("12 megapixel JPEG", ofPhone);
+  print(`resident: ${residentMb} MB in the photo process`);
+  if (options.against === undefined) return;
+  const ofModel = await timeModel(phonePictures, options.rounds, {
+    file: options.against,
+    form: options.form,
+  });
+  const share = (median(ofModel) / median(ofPhone.totals)).toFixed(1);
+  print(`${basename(options.against)} alone takes ${share} times as long as the whole job (medians)`);
 }
+
+const processor = cpus()[0]?.model ?? "unknown";
+
+async function picturesIn(folder: string): Promise<Uint8Array[]> {
+  const names = (await readdir(folder)).filter((name) => pictureEndings.has(extname(name).toLowerCase()));
+  return Promise.all(names.sort().map(async (name) => new Uint8Array(await readFile(join(folder, name)))));
+}
+
+/** What the page on accuracy shows. */
+const reportOf = ({ totals, processor: processorTimes }: Timing, workerMb: number) => ({
+  measuredAt: new Date().toISOString().slice(0, 10),
+  processor,
+  cores: cpus().length,
+  node: process.version,
+  photos: totals.length,
+  wallMs: row(totals),
+  processorMs: row(processorTimes),
+  workerMb,
+});

@@ -7,8 +7,8 @@ import { allocate, loadKernels } from "../raster/kernels";
 export const noiseVariance = 1e-5;
 const offsetsPerPixel = 25;
 const centre = (offsetsPerPixel - 1) / 2;
-/** Bytes that the kernel needs for one window. */
-const roomBytes = 288;
+/** What the kernel notes of one window: red, green and blue of 3 x 3 pixels as doubles, rows padded to four. */
+const windowBytes = 3 * (3 * 4) * 8;
 
 /** Padding around the picture, so that neighbours of the outermost pixels exist in memory. */
 export const problemMarginPx = 2;
@@ -34,59 +34,84 @@ export interface AlphaProblem {
  * `photo/kernels/matting.ts`.
  */
 export function solveClosedForm(problem: AlphaProblem, maxIterations: number, tolerance: number): number {
-  const { widthPx, unknown, priorAlpha, priorWeight } = problem;
-  const places = listPlaces(unknown);
-  const n = places.length;
-  if (n === 0) return 0;
+  const places = listPlaces(problem.unknown);
+  if (places.length === 0) return 0;
   const kernels = loadKernels();
-  const count = unknown.length;
-  const [
-    weightsAt,
-    placesAt,
-    windowsAt,
-    residualAt,
-    inverseAt,
-    productAt,
-    alphaAt,
-    directionAt,
-    rgbAt,
-    touchedAt,
-    indexAt,
-    roomAt,
-  ] = allocate(kernels, [
-    4 * n * offsetsPerPixel,
-    4 * n,
-    4 * n,
-    4 * n,
-    4 * n,
-    4 * n,
-    4 * count,
-    4 * count,
-    12 * count,
-    count,
-    4 * count,
-    roomBytes,
-  ]) as [
-    ...[number, number, number, number, number, number],
-    ...[number, number, number, number, number, number],
-  ];
-  const numbers = (at: number, length: number) => new Float32Array(kernels.memory.buffer, at, length);
-  new Int32Array(kernels.memory.buffer, placesAt, n).set(places);
-  const weights = numbers(weightsAt, n * offsetsPerPixel).fill(0);
-  const windows = numbers(windowsAt, n).fill(0);
-  addLaplacian(problem, places, { weightsAt, windowsAt, rgbAt, touchedAt, indexAt, roomAt });
-
-  const alpha = numbers(alphaAt, count);
-  const residual = numbers(residualAt, n);
-  const inverse = numbers(inverseAt, n);
-  // The search direction covers the whole frame with zeros at known pixels, so that neighbours need no index table.
-  const direction = numbers(directionAt, count).fill(0);
+  const at = allocateParts(kernels, lengthsOf(places.length, problem.unknown.length));
+  const numbers = (from: number, length: number) => new Float32Array(kernels.memory.buffer, from, length);
+  new Int32Array(kernels.memory.buffer, at.placesAt, places.length).set(places);
+  const alpha = numbers(at.alphaAt, problem.alpha.length);
   alpha.set(problem.alpha);
+  addLaplacian(problem, places, at);
+  let energy = startDescent(problem, places, at);
+
+  const matrix = { at: at.weightsAt, widthPx: problem.widthPx };
+  const unknowns = { placesAt: at.placesAt, count: places.length };
+  const goal = energy * tolerance * tolerance;
+  let iteration = 0;
+  while (iteration < maxIterations) {
+    iteration++;
+    const curvature = kernels.multiply(matrix, unknowns, at);
+    if (curvature <= 0) break;
+    const next = kernels.advance(unknowns, at, energy / curvature);
+    if (next <= goal) break;
+    kernels.redirect(unknowns, at, next / energy);
+    energy = next;
+  }
+  problem.alpha.set(alpha);
+  return iteration;
+}
+
+/** Bytes of each part that the kernels work on. */
+const lengthsOf = (unknownCount: number, pixelCount: number) => ({
+  /** Of each unknown pixel the weights of the pixels around it: a row of the Laplacian. */
+  weightsAt: 4 * unknownCount * offsetsPerPixel,
+  /** Where each unknown pixel is in the picture. */
+  placesAt: 4 * unknownCount,
+  /** In how many windows each unknown pixel is. */
+  windowsAt: 4 * unknownCount,
+  // Of conjugate gradients, for each unknown pixel; `inverse` is the preconditioner.
+  residualAt: 4 * unknownCount,
+  inverseAt: 4 * unknownCount,
+  productAt: 4 * unknownCount,
+  // Of the whole picture, zero or known where nothing is solved: neighbours then need no table.
+  alphaAt: 4 * pixelCount,
+  directionAt: 4 * pixelCount,
+  rgbAt: 12 * pixelCount,
+  /** 1 for each pixel whose window has an unknown pixel. */
+  touchedAt: pixelCount,
+  /** The number of the unknown pixel at each pixel; -1 where alpha is known. */
+  indexAt: 4 * pixelCount,
+  /** For one window at a time. */
+  roomAt: windowBytes,
+});
+type Addresses = Record<keyof ReturnType<typeof lengthsOf>, number>;
+
+function allocateParts(kernels: ReturnType<typeof loadKernels>, bytes: Addresses): Addresses {
+  const addresses = allocate(kernels, Object.values(bytes));
+  return Object.fromEntries(Object.keys(bytes).map((name, part) => [name, addresses[part]!])) as Addresses;
+}
+
+/** Adds the prior to the Laplacian, and writes the first residual and direction. Returns the energy of the residual. */
+function startDescent(
+  { widthPx, priorAlpha, priorWeight }: AlphaProblem,
+  places: Int32Array,
+  at: Addresses,
+): number {
+  const kernels = loadKernels();
+  const numbers = (from: number, length: number) => new Float32Array(kernels.memory.buffer, from, length);
+  const pixelCount = priorAlpha.length;
+  const weights = numbers(at.weightsAt, places.length * offsetsPerPixel);
+  const windows = numbers(at.windowsAt, places.length);
+  const residual = numbers(at.residualAt, places.length);
+  const inverse = numbers(at.inverseAt, places.length);
+  const alpha = numbers(at.alphaAt, pixelCount);
+  const direction = numbers(at.directionAt, pixelCount).fill(0);
   let energy = 0;
-  for (let u = 0; u < n; u++) {
+  for (let u = 0; u < places.length; u++) {
     const place = places[u]!;
     const hold = priorWeight[place]! * windows[u]!;
-    const sum = kernels.around(weightsAt + 4 * u * offsetsPerPixel, alphaAt + 4 * place, widthPx);
+    const sum = kernels.around(at.weightsAt + 4 * u * offsetsPerPixel, at.alphaAt + 4 * place, widthPx);
     residual[u] = hold * (priorAlpha[place]! - alpha[place]!) - sum;
     const middle = u * offsetsPerPixel + centre;
     weights[middle] = weights[middle]! + hold;
@@ -95,21 +120,7 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     direction[place] = step;
     energy += step * residual[u]!;
   }
-  const unknowns = { placesAt, count: n };
-  const vectors = { alphaAt, directionAt, residualAt, productAt, inverseAt };
-  const goal = energy * tolerance * tolerance;
-  let iteration = 0;
-  while (iteration < maxIterations) {
-    iteration++;
-    const curvature = kernels.multiply({ at: weightsAt, widthPx }, unknowns, vectors);
-    if (curvature <= 0) break;
-    const next = kernels.advance(unknowns, vectors, energy / curvature);
-    if (next <= goal) break;
-    kernels.redirect(unknowns, vectors, next / energy);
-    energy = next;
-  }
-  problem.alpha.set(alpha);
-  return iteration;
+  return energy;
 }
 
 function listPlaces(unknown: Uint8Array): Int32Array {
@@ -121,34 +132,19 @@ function listPlaces(unknown: Uint8Array): Int32Array {
   return places;
 }
 
-interface WindowAddresses {
-  weightsAt: number;
-  windowsAt: number;
-  /** For the picture. */
-  rgbAt: number;
-  /** For where a window is asked for. */
-  touchedAt: number;
-  /** For the pixels' numbers. */
-  indexAt: number;
-  /** For one window. */
-  roomAt: number;
-}
-
-/**
- * Writes the rows of the matting Laplacian for the unknown pixels into the kernels' memory: 25 weights each, and the
- * number of windows.
- */
+/** Writes the rows of the matting Laplacian for the unknown pixels into the kernels' memory, and the number of windows. */
 function addLaplacian(
   { widthPx, heightPx, rgb, unknown }: AlphaProblem,
   places: Int32Array,
-  at: WindowAddresses,
+  at: Addresses,
 ): void {
-  const { rgbAt, touchedAt, indexAt } = at;
   const kernels = loadKernels();
   const { buffer } = kernels.memory;
-  new Float32Array(buffer, rgbAt, rgb.length).set(rgb);
-  const isTouched = new Uint8Array(buffer, touchedAt, unknown.length).fill(0);
-  const index = new Int32Array(buffer, indexAt, unknown.length).fill(-1);
+  new Float32Array(buffer, at.weightsAt, places.length * offsetsPerPixel).fill(0);
+  new Float32Array(buffer, at.windowsAt, places.length).fill(0);
+  new Float32Array(buffer, at.rgbAt, rgb.length).set(rgb);
+  const isTouched = new Uint8Array(buffer, at.touchedAt, unknown.length).fill(0);
+  const index = new Int32Array(buffer, at.indexAt, unknown.length).fill(-1);
   for (let u = 0; u < places.length; u++) {
     const place = places[u]!;
     index[place] = u;
