@@ -58,7 +58,8 @@ function checkRoom(portrait: Portrait & { cut: MattedPerson; hairTop: Point | nu
   return checkFraming(outcome.ok ? [] : outcome.reason);
 }
 
-function report(checks: Check[], rest: Partial<PhotoReport>): PhotoReport {
+/** All that was checked; what was not found or measured is null. */
+function reportOf(checks: Check[], rest: Partial<PhotoReport>): PhotoReport {
   const accepted = checks.every(({ verdict }) => verdict !== "fail");
   const grade = accepted ? gradeOf(checks) : null;
   return { accepted, grade, given: null, result: null, face: null, checks, ...rest };
@@ -72,7 +73,7 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   const { image, rule, answers } = request;
   const isUncropped = rule.editPolicy.geometry === "forbidden";
   const decoded = await decodePhoto({ bytes: image, background: paper }, ports);
-  if (!decoded.ok) return report(decoded.reason.checks, {});
+  if (!decoded.ok) return reportOf(decoded.reason.checks, {});
   const photo = decoded.value;
   const { decodeScale, sourceWidthPx: widthPx, sourceHeightPx: heightPx } = photo;
   const { format } = ports.inspectImage(image);
@@ -83,7 +84,7 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   ];
 
   const { person, checks: faceCount } = await findPerson(photo.raster, ports);
-  if (!person) return report([...ofFile, ...faceCount], { given });
+  if (!person) return reportOf([...ofFile, ...faceCount], { given });
   const found = { person, decodeScale, rule, answers };
   const source = await checkSource(found, ports);
   const checks = [
@@ -95,28 +96,29 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   ];
 
   const cut = await mattePerson({ person, view: wholeView(person.raster) }, ports);
-  const portrait = { ...found, cut, ...judgeOutline({ ...found, cut, checks }) };
-  return judgeFinished(portrait, given, ports);
+  // Its person has the visible crown, its checks are these and those of the outline.
+  const outline = judgeOutline({ ...found, cut, checks });
+  return judgeFinished({ ...found, cut, ...outline }, given, ports);
 }
 
-/** Checks the background, and the lengths or the space for them. */
+/** Checks the background, and the lengths or the space for them; `portrait` has the checks made before. */
 async function judgeFinished(
   portrait: Portrait & Outline & { cut: MattedPerson },
   given: FinishedFile,
   ports: PhotoPorts,
 ): Promise<PhotoReport> {
-  const { cut, rule, hairTop, person } = portrait;
-  const checks = [...portrait.checks, ...checkFixedBackground(ownBackground(portrait))];
+  const { cut, rule, hairTop, person, checks: checksBefore } = portrait;
+  const checks = [...checksBefore, ...checkFixedBackground(ownBackground(portrait))];
   const face = reportFace(portrait, hairTop);
   if (rule.editPolicy.geometry === "forbidden")
-    return report([...checks, ...checkRoom(portrait)], { given, face });
+    return reportOf([...checks, ...checkRoom(portrait)], { given, face });
   // Millimetres are shares of the document's frame: a picture of another shape or orientation has none.
   const hasShape = !checks.some(
     ({ messageKey, verdict }) => messageKey === "photoShape" && verdict === "fail",
   );
-  if (person.turns !== 0 || !hasShape) return report(checks, { given, face });
+  if (person.turns !== 0 || !hasShape) return reportOf(checks, { given, face });
   const { measured } = await measurePhoto({ photo: cut.image, matte: cut.matte }, { rule }, ports.models);
-  return report([...checks, ...checkGeometry(measured, pictureRule(rule))], {
+  return reportOf([...checks, ...checkGeometry(measured, pictureRule(rule))], {
     given,
     face,
     result: measured,

@@ -9,7 +9,7 @@ import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOversIn } from "../content-check/check-left-overs";
-import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./skeletons";
+import { type CreatableKind, creatableKinds, kindFolders, skeletons } from "./skeletons";
 
 export interface NewArticle {
   kind: string;
@@ -70,9 +70,9 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
 
   const countryName = country === "" ? "" : countryNames("en", "General sizes", {})(country);
   const order = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).length + 1 : 1;
-  const statesHead = Boolean(about[0]?.head);
-  const input = { kind, today, author, country, countryName, documents, statesHead, category, order };
-  const { meta, text } = skeleton(input);
+  const firstStatesHead = Boolean(about[0]?.head);
+  const input = { today, author, country, countryName, documents, firstStatesHead, category, order };
+  const { meta, text } = skeletons[kind](input);
   mkdirSync(target, { recursive: true });
   return [write(join(target, "meta.yaml"), meta), write(join(target, "en.mdx"), text)];
 }

@@ -13,15 +13,14 @@ export const kindFolders = {
 } satisfies Record<CreatableKind, ArticleKindName>;
 
 export interface SkeletonInput {
-  kind: CreatableKind;
   today: string;
   author: string;
   country: string;
   /** English; "" where the kind has no country. */
   countryName: string;
   documents: string[];
-  /** Whether the first of them has a head height. */
-  statesHead: boolean;
+  /** Whether a source states the head height of the first of them. */
+  firstStatesHead: boolean;
   category: string;
   order: number;
 }
@@ -32,40 +31,60 @@ interface Skeleton {
 }
 
 /**
- * The two files of a new article: valid, with TODOs for the writer. It begins as a draft, except for an author, which
+ * The two files of a new article by its kind: valid, with TODOs for the writer. It begins as a draft, except for an author, which
  * has no drafts.
  */
-export function skeleton(input: SkeletonInput): Skeleton {
-  const { kind, today, author, documents } = input;
-  switch (kind) {
-    case "guide": {
-      const [first = ""] = documents;
-      const fact = (field: string) => `<Fact urlPath="${first}" field="${field}" />`;
-      const head = input.statesHead ? ` and the head ${fact("headHeight")} high` : "";
-      return {
-        meta: stringify({
-          country: input.country,
-          documents,
-          author,
-          publishedAt: today,
-          updatedAt: today,
-          draft: true,
-        }),
-        text: page(
-          {
-            title: `${input.countryName}: how to take the photo`,
-            description: "TODO: one or two sentences for the search result, 50 to 155 letters.",
-            keywords: [`${input.countryName} photo`],
-          },
-          `TODO: what is special about this photo.
+export const skeletons: Record<CreatableKind, (input: SkeletonInput) => Skeleton> = {
+  guide: ({ country, countryName, documents, author, today, firstStatesHead }) => ({
+    meta: stringify({ country, documents, author, publishedAt: today, updatedAt: today, draft: true }),
+    text: page(
+      {
+        title: `${countryName}: how to take the photo`,
+        description: "TODO: one or two sentences for the search result, 50 to 155 letters.",
+        keywords: [`${countryName} photo`],
+      },
+      guideBody(documents[0] ?? "", firstStatesHead),
+    ),
+  }),
+  blog: ({ author, today, documents }) => ({
+    meta: stringify({ author, publishedAt: today, updatedAt: today, draft: true, recommended: documents }),
+    text: page(
+      {
+        title: "TODO: title",
+        description: "TODO: one or two sentences, 50 to 155 letters.",
+        keywords: ["TODO"],
+      },
+      "TODO: what the reader will know at the end.\n\n## TODO: a heading\n\nTODO\n",
+    ),
+  }),
+  faq: ({ category, order, documents, today }) => ({
+    meta: stringify({ category, order, urlPaths: documents, updatedAt: today, draft: true }),
+    text: page(
+      { question: "TODO: the question as a visitor would ask it?" },
+      "TODO: the answer, shortest first.\n",
+    ),
+  }),
+  author: ({ order, today }) => ({
+    meta: stringify({ order, updatedAt: today }),
+    text: page(
+      { name: "TODO: name", role: "TODO: role", description: "TODO: one sentence, 50 to 155 letters." },
+      "TODO: what this author does.\n",
+    ),
+  }),
+};
 
-<DocumentFacts urlPath="${first}" />
+function guideBody(urlPath: string, statesHead: boolean): string {
+  const fact = (field: string) => `<Fact urlPath="${urlPath}" field="${field}" />`;
+  const head = statesHead ? ` and the head ${fact("headHeight")} high` : "";
+  return `TODO: what is special about this photo.
+
+<DocumentFacts urlPath="${urlPath}" />
 
 ## Taking the picture at home
 
 The print is ${fact("size")}${head}.
 
-<PhotoDiagram urlPath="${first}" />
+<PhotoDiagram urlPath="${urlPath}" />
 
 <Step title="Stand">
 
@@ -85,52 +104,8 @@ TODO
 
 ## Handing it in
 
-TODO: on paper or online, and [all requirements](/requirements/${first}).
-`,
-        ),
-      };
-    }
-    case "blog":
-      return {
-        meta: stringify({
-          author,
-          publishedAt: today,
-          updatedAt: today,
-          draft: true,
-          recommended: documents,
-        }),
-        text: page(
-          {
-            title: "TODO: title",
-            description: "TODO: one or two sentences, 50 to 155 letters.",
-            keywords: ["TODO"],
-          },
-          "TODO: what the reader will know at the end.\n\n## TODO: a heading\n\nTODO\n",
-        ),
-      };
-    case "faq":
-      return {
-        meta: stringify({
-          category: input.category,
-          order: input.order,
-          urlPaths: documents,
-          updatedAt: today,
-          draft: true,
-        }),
-        text: page(
-          { question: "TODO: the question as a visitor would ask it?" },
-          "TODO: the answer, shortest first.\n",
-        ),
-      };
-    case "author":
-      return {
-        meta: stringify({ order: input.order, updatedAt: today }),
-        text: page(
-          { name: "TODO: name", role: "TODO: role", description: "TODO: one sentence, 50 to 155 letters." },
-          "TODO: what this author does.\n",
-        ),
-      };
-  }
+TODO: on paper or online, and [all requirements](/requirements/${urlPath}).
+`;
 }
 
 const page = (front: object, body: string): string => `---\n${stringify(front)}---\n\n${body}`;

@@ -40,14 +40,22 @@ const viewSizes = (size: CameraSize, inSight: CameraSize) =>
     "--frame-height": inSight.heightPx,
   }) as CSSProperties;
 
+/** The document's frame in the camera's picture. */
+function frameIn(size: CameraSize, template: Template) {
+  const frame = frameOfTemplate(template);
+  const { pxPerMm, isNear } = outlineScale(template, size);
+  const inSight = { widthPx: frame.widthMm * pxPerMm, heightPx: frame.heightMm * pxPerMm };
+  return { frame, pxPerMm, isNear, inSight };
+}
+
 /** The live picture (mirrored for the front camera) with the outline and the current hint. */
-export function CameraView({ template, settings, onSettings, ...handlers }: CameraViewProps) {
+export function CameraView(props: CameraViewProps) {
+  const { template, settings, onSettings, onTaken, onRetry, onChooseFile } = props;
   const { t } = useTranslation("camera");
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
   const camera = useCamera(!hasGrabFailed, settings.camera);
   const { video, facing } = camera;
   const { state, guide } = useGuidance(video, template, camera.isLive);
-  const { onTaken } = handlers;
   const shoot = useCallback(() => {
     const count = settings.isBurst ? burstShots : 1;
     grabBurst(video, count, burstIntervalMs).then(
@@ -55,17 +63,13 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
       () => setHasGrabFailed(true),
     );
   }, [video, onTaken, settings.isBurst]);
-  const frame = template && frameOfTemplate(template);
-  const outline = template && camera.size && outlineScale(template, camera.size);
-  const frameSize = frame &&
-    outline && { widthPx: frame.widthMm * outline.pxPerMm, heightPx: frame.heightMm * outline.pxPerMm };
+  const { size } = camera;
+  const outline = template &&
+    size && { label: t("overlay", { title: template.photoTitle }), ...frameIn(size, template) };
   const shutter = useShutter(guide, settings, shoot);
 
   const fault = hasGrabFailed ? "unknown" : camera.fault;
-  if (fault)
-    return (
-      <CameraFaultNotice fault={fault} onRetry={handlers.onRetry} onChooseFile={handlers.onChooseFile} />
-    );
+  if (fault) return <CameraFaultNotice fault={fault} onRetry={onRetry} onChooseFile={onChooseFile} />;
   const stop = () => {
     shutter.stop();
     // Otherwise the countdown would restart immediately.
@@ -74,18 +78,15 @@ export function CameraView({ template, settings, onSettings, ...handlers }: Came
   return (
     <>
       <div className={styles.stage}>
-        <div
-          className={styles.view}
-          style={camera.size ? viewSizes(camera.size, frameSize ?? camera.size) : undefined}
-        >
+        <div className={styles.view} style={size ? viewSizes(size, outline?.inSight ?? size) : undefined}>
           <video ref={video} className={styles.picture} data-mirrored={facing === "user"} playsInline muted />
-          {template && frame && outline && camera.size && (
+          {outline && (
             <CameraOverlay
-              frame={frame}
+              frame={outline.frame}
               pxPerMm={outline.pxPerMm}
-              {...camera.size}
+              {...size}
               isGood={guide.hint === "hold" || guide.hint === "enough"}
-              label={t("overlay", { title: template.photoTitle })}
+              label={outline.label}
             />
           )}
         </div>
