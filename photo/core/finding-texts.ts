@@ -60,6 +60,8 @@ const sharedTexts = {
   compressed: { advice: "lowResolution.advice" },
   glassesForbidden: { name: "glasses.name" },
   eyesUnclear: { name: "darkGlasses.name" },
+  reflections: { name: "darkGlasses.name" },
+  reflectionsPossible: { name: "glasses.name", advice: "reflections.advice" },
   unevenForbidden: {
     name: "backgroundUneven.name",
     title: "backgroundForbidden.title",

@@ -121,6 +121,8 @@ export const findings = {
   otherFaceInBackground: { check: "face-count", unit: "count", severity: "warn", drawing: "person-behind" },
   headCovering: { check: "head-covering", severity: "ask", isPassed: true },
   glasses: { check: "glasses", severity: "ask", subject: "glasses", hint: "glassesOff", isPassed: true },
+  reflections: { check: "eyes-visible", unit: "percent", severity: "warn", subject: "glasses" },
+  reflectionsPossible: { check: "glasses", severity: "warn", subject: "glasses" },
   eyesUnclear: { check: "eyes-visible", unit: ["delta-e", "ratio"], severity: "warn", subject: "glasses" },
   shouldersSlanted: { check: "shoulders", unit: "deg", severity: "warn" },
   headHeight: { check: "head-height", unit: "mm", place: "head", drawing: { below: "short-head", above: "tall-head" } },

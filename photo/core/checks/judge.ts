@@ -28,21 +28,28 @@ type ThresholdOf<K extends MessageKey> = Threshold & { unit: UnitOf<K> } & (Seve
     ? unknown
     : { fail?: undefined });
 
-/** A number against its threshold; the limit that is named is the one that was missed, else the first met. */
+const widened = (band: Partial<Band> | undefined, by: number): Partial<Band> | undefined =>
+  band && { min: (band.min ?? -Infinity) - by, max: (band.max ?? Infinity) + by };
+
+/**
+ * A number against its threshold; the limit that is named is the one that was missed, else the first met. A measure with a known error is judged as it
+ * is shown, and beyond the limit of a refusal by less than that error it is a warning.
+ */
 export function judge<K extends MessageKey>(
   check: CheckOf<K>,
   messageKey: K,
   value: number,
   threshold: ThresholdOf<K>,
 ): Check {
+  const judged = threshold.error === undefined ? value : rounded(value);
   let verdict: Verdict = "pass";
-  if (isOutside(value, threshold.fail)) verdict = "fail";
-  else if (isOutside(value, threshold.warn)) verdict = "warn";
+  if (isOutside(judged, widened(threshold.fail, threshold.error ?? 0))) verdict = "fail";
+  else if (isOutside(judged, threshold.warn) || isOutside(judged, threshold.fail)) verdict = "warn";
   const limit = verdict === "fail" ? threshold.fail : (threshold.warn ?? threshold.fail);
   return {
     rule: check,
     verdict,
-    measured: roundedBeside(value, [limit?.min, limit?.max]),
+    measured: roundedBeside(judged, [limit?.min, limit?.max]),
     min: limit?.min ?? null,
     max: limit?.max ?? null,
     unit: threshold.unit,

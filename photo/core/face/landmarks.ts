@@ -15,11 +15,13 @@ export const landmarks = {
   mouthRight: 61,
   rightEyeInner: 133,
   chin: 152,
+  rightTemple: 127,
   noseBridge: 168,
   /** The widest points of the face. */
   rightCheek: 234,
   leftEyeOuter: 263,
   mouthLeft: 291,
+  leftTemple: 356,
   leftEyeInner: 362,
   leftCheek: 454,
 } as const;

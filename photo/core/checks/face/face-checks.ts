@@ -22,9 +22,11 @@ import { checkEyesOpen } from "./eyes/eyes-open";
 import { checkEyesVisible } from "./eyes/eyes-visible";
 import { checkGaze } from "./eyes/gaze";
 import { checkRedEyes } from "./eyes/red-eyes";
+import { checkReflections } from "./eyes/reflections";
 import { checkFaceUncovered } from "./face-uncovered";
 import { checkForeignColour } from "./foreign-colour";
-import { besideQuestion, checkGlasses, frameSigns } from "./glasses";
+import { frameBars } from "./frame-bars";
+import { besideQuestion, checkGlasses, isWorn, signInFront } from "./glasses";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { checkMouthClosed } from "./mouth-closed";
@@ -81,15 +83,18 @@ export function checkFace(
   const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
-  const signs = frameSigns(patch, mesh, head);
-  const visible = checkEyesVisible(seen, signs.inFront, covered.verdict === "fail");
+  const visible = checkEyesVisible(seen, signInFront(patch, mesh, head), covered.verdict === "fail");
   const areLensesDark = visible.verdict === "fail";
+  const frame = frameBars(sharpPatch, mesh, head) / thresholds.frameBars.sure;
+  const reflections = checkReflections(patch, mesh, head, cheeks);
+  const areReflectionsTold =
+    reflections.verdict === "warn" && isWorn(frame) && !areLensesDark && covered.verdict !== "fail";
   const drawnOver = covered.verdict === "pass" ? checkDrawnOver(patch, mesh, cheeks, areLensesDark) : null;
   const before = [covered, drawnOver, checkForeignColour(patch, head, cheeks)];
   const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
   const glasses = checkGlasses(
-    signs.frame,
-    { areEyesSeen: eyes.areSeen, areLensesDark },
+    frame,
+    { areEyesSeen: eyes.areSeen, areLensesDark, areReflectionsTold },
     rule,
     answers.glasses,
   );
@@ -102,7 +107,7 @@ export function checkFace(
     before.find((check) => check && check.verdict !== "pass") ??
       (areLensesDark ? notChecked("occlusion", "faceCovered") : covered),
     eyes.open,
-    besideQuestion(visible, glasses),
+    besideQuestion(areReflectionsTold ? reflections : visible, glasses),
     eyes.red,
     eyes.gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),

@@ -9,8 +9,8 @@ import { thresholds } from "../../thresholds";
 import type { Check, PhotoRule, Point, Verdict } from "../../types";
 import { plainCheck, rounded } from "../judge";
 
-/** How much the frame of glasses is there: over 1 for sure, below `unsureFrom` surely not. */
-const unsureFrom = 0.55;
+/** A sign over its limit is sure from 1 on; from here on something may be in front of the eyes, or a frame may be worn. */
+const unsureFrom = { inFront: 0.55, frame: 0.775 };
 
 /** Where a lower rim can lie, in distances of the eyes below the eye: under the lids' own edge, above the cheekbone. */
 const rim = { from: 0.22, to: 0.55, halfWidth: 0.14 };
@@ -29,20 +29,15 @@ function rowLab({ pixels, edgePx }: FacePatch, x: number, y: number, halfPx: num
   return labOfRgb(sum.map(Math.round) as Rgb);
 }
 
-/** From the middle of a rim to the skin above and below it, in patch pixels. */
-const besideRimPx = 4;
-
-/** The hardest edge below an eye, where bare skin has none, and the hardest bar, which has such edges above and below. */
-function hardestRim(patch: FacePatch, [x, y]: Point): { edge: number; bar: number } {
+/** The hardest edge below an eye, where bare skin has none. */
+function hardestEdge(patch: FacePatch, [x, y]: Point): number {
   const halfPx = rim.halfWidth * patchEyeDistancePx;
-  let [edge, bar] = [0, 0];
+  let edge = 0;
   for (let down = rim.from * patchEyeDistancePx; down < rim.to * patchEyeDistancePx; down++) {
     const at = (beside: number): Lab => rowLab(patch, x, y + down + beside, halfPx);
-    const middle = at(0);
     edge = Math.max(edge, deltaE(at(-2), at(2)));
-    bar = Math.max(bar, Math.min(deltaE(middle, at(-besideRimPx)), deltaE(middle, at(besideRimPx))));
   }
-  return { edge, bar };
+  return edge;
 }
 
 /** How much darker a narrow bar over the nose is than the skin on both sides of it: the bridge. */
@@ -61,55 +56,63 @@ function bridgeDip(patch: FacePatch, mesh: FaceMesh): number {
   return deepest;
 }
 
-/** Signs of a frame over their limits. */
-export interface FrameSigns {
-  /** Of anything in front of the eyes: an edge under both, which the lower end of a dark lens has as well. */
-  inFront: number;
-  /** Of a frame for sure: the edges are those of bars. The shade of deep eyes over a lit cheek is an edge alone. */
-  frame: number;
-}
-
-/** The rims under both eyes, the bridge over the nose. */
-export function frameSigns(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): FrameSigns {
-  const right = hardestRim(patch, patch.at(head.rightEye));
-  const left = hardestRim(patch, patch.at(head.leftEye));
-  const edges = Math.min(right.edge, left.edge) / thresholds.rimDeltaE.sure;
-  const bars = Math.min(right.bar, left.bar) / thresholds.rimBarDeltaE.sure;
-  const bridge = bridgeDip(patch, mesh) / thresholds.bridgeDip.sure;
-  return { inFront: Math.max(edges, bridge), frame: Math.max(Math.min(edges, bars), bridge) };
+/**
+ * Of anything in front of the eyes, over its limit: an edge under both, which the lower end of a dark lens has as well, or a bridge over
+ * the nose. The shade of deep eyes over a lit cheek is an edge, too.
+ */
+export function signInFront(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): number {
+  const edges = [head.rightEye, head.leftEye].map((eye) => hardestEdge(patch, patch.at(eye)));
+  return Math.max(
+    Math.min(...edges) / thresholds.rimDeltaE.sure,
+    bridgeDip(patch, mesh) / thresholds.bridgeDip.sure,
+  );
 }
 
 export const isWorn = (sign: number): boolean => sign > 1;
 
-export const mayBeWorn = (sign: number): boolean => sign > unsureFrom;
+export const mayBeInFront = (sign: number): boolean => sign > unsureFrom.inFront;
+
+export const mayBeWorn = (sign: number): boolean => sign > unsureFrom.frame;
+
+type GlassesKey = "glasses" | "glassesForbidden" | "reflectionsPossible";
+
+/** What else is known of eyes behind glasses. */
+interface BehindGlasses {
+  areEyesSeen: boolean;
+  areLensesDark: boolean;
+  /** Reflections over the eyes are told by another check. */
+  areReflectionsTold: boolean;
+}
 
 /**
  * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question, unless
- * dark lenses have answered it; elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
- * Behind dark lenses nothing is known of clear ones.
+ * dark lenses have answered it; elsewhere a frame is worth a word where nothing is known or the eyes are hardly seen, and where
+ * glare is the reason to refuse: not every reflection can be told, so the visitor is to look. Behind dark lenses nothing is known of clear ones.
  */
 export function checkGlasses(
   sign: number,
-  { areEyesSeen, areLensesDark }: { areEyesSeen: boolean; areLensesDark: boolean },
+  { areEyesSeen, areLensesDark, areReflectionsTold }: BehindGlasses,
   { glasses }: Pick<PhotoRule, "glasses">,
   answer: Answers["glasses"],
 ): Check {
-  const check = (verdict: Verdict, isForbidden = false): Check => ({
-    ...plainCheck("glasses", isForbidden ? "glassesForbidden" : "glasses", verdict, null),
+  const check = (verdict: Verdict, messageKey: GlassesKey = "glasses"): Check => ({
+    ...plainCheck("glasses", messageKey, verdict, null),
     measured: rounded(sign),
     ...(answer && { answer }),
   });
   const isSeen = answer === undefined ? isWorn(sign) : answer === "yes";
   if (glasses === "not-allowed") {
-    if (isSeen || (areLensesDark && answer === undefined)) return check("fail", true);
+    if (isSeen || (areLensesDark && answer === undefined)) return check("fail", "glassesForbidden");
     return check(answer === undefined && mayBeWorn(sign) ? "ask" : "pass");
   }
   if (areLensesDark && answer === undefined) return check("not-checked");
-  return check(isSeen && (glasses === null || !areEyesSeen) ? "warn" : "pass");
+  if (!isSeen) return check("pass");
+  if (glasses === "if-no-glare" && !areReflectionsTold) return check("warn", "reflectionsPossible");
+  return check(glasses === null || !areEyesSeen ? "warn" : "pass");
 }
 
 /**
- * Whether lenses may hide the eyes, beside what is known of glasses: while the visitor is asked for them it is not claimed, and who
+ * Whether lenses may hide the eyes or reflect, beside what is known of glasses: while the visitor is asked for them it is not claimed, and who
  * wears none has no lenses.
  */
 export function besideQuestion(visible: Check, glasses: Check): Check {

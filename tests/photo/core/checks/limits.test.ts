@@ -71,7 +71,30 @@ describe("a limit", () => {
   });
 });
 
+describe("a refusal within the error of the measurement", () => {
+  it.each([
+    ["rollDeg", 15.2, "warn"],
+    ["rollDeg", -15.2, "warn"],
+    ["rollDeg", 15.4, "fail"],
+    ["handScore", 0.85, "warn"],
+    ["handScore", 0.894, "fail"],
+    ["yawDeg", 20.3, "warn"],
+    ["yawDeg", 20.6, "fail"],
+    ["aspectRatio", 2.001, "fail"],
+  ] as const)("is a warning: %s at %d is %s", (name, value, verdict) => {
+    expect(judge("sharpness", "blurred", value, { ...thresholds[name], unit: "ratio" }).verdict).toBe(
+      verdict,
+    );
+  });
+});
+
 describe("the way the face points", () => {
+  it("is judged as it is shown", () => {
+    expect(checkYaw({ yawDeg: 17.51, pitchDeg: 0, rollDeg: 0 })).toMatchObject({
+      verdict: "pass",
+      measured: 17.5,
+    });
+  });
   it("may differ from straight by what a level head measures", () => {
     expect(checkYaw({ yawDeg: 15.8, pitchDeg: 0, rollDeg: 0 }).verdict).toBe("pass");
     expect(checkPitch({ yawDeg: 0, pitchDeg: 16 - 3, rollDeg: 0 }).verdict).toBe("pass");
@@ -99,16 +122,16 @@ describe("the way the face points", () => {
 });
 
 describe("glasses", () => {
-  const seen = { areEyesSeen: true, areLensesDark: false };
+  const seen = { areEyesSeen: true, areLensesDark: false, areReflectionsTold: false };
   it.each([
     ["not-allowed", 1.4, undefined, "fail"],
-    ["not-allowed", 0.6, undefined, "ask"],
-    ["not-allowed", 0.6, "no", "pass"],
-    ["not-allowed", 0.6, "yes", "fail"],
+    ["not-allowed", 0.8, undefined, "ask"],
+    ["not-allowed", 0.8, "no", "pass"],
+    ["not-allowed", 0.8, "yes", "fail"],
     ["not-allowed", 0.2, undefined, "pass"],
     ["allowed", 1.4, undefined, "pass"],
     [null, 1.4, undefined, "warn"],
-    [null, 0.6, undefined, "pass"],
+    [null, 0.8, undefined, "pass"],
   ] as const)(
     "where they are %s, with a sign of %d and the answer %s: %s",
     (glasses, sign, answer, verdict) => {
@@ -117,8 +140,8 @@ describe("glasses", () => {
   );
 
   it("with dark lenses are not asked about where they are forbidden: they are there", () => {
-    const hidden = { areEyesSeen: false, areLensesDark: true };
-    const verdict = (answer?: "no") => checkGlasses(0.6, hidden, { glasses: "not-allowed" }, answer).verdict;
+    const hidden = { areEyesSeen: false, areLensesDark: true, areReflectionsTold: false };
+    const verdict = (answer?: "no") => checkGlasses(0.8, hidden, { glasses: "not-allowed" }, answer).verdict;
     expect([verdict(), verdict("no")]).toEqual(["fail", "pass"]);
   });
 });

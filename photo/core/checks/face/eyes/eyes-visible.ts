@@ -5,7 +5,7 @@ import { deltaE, labOfRgb, luma, lumaAt, type Rgb } from "../../../raster/colour
 import { thresholds } from "../../../thresholds";
 import type { Check, Point } from "../../../types";
 import { judge, notChecked } from "../../judge";
-import { isWorn, mayBeWorn } from "../glasses";
+import { isWorn, mayBeInFront } from "../glasses";
 
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };
@@ -64,12 +64,12 @@ interface SeenEyes {
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
-export function checkEyesVisible(face: SeenEyes, frameSign: number, isFaceCovered: boolean): Check {
-  const check = judgeLenses(face, frameSign, isFaceCovered);
+export function checkEyesVisible(face: SeenEyes, signInFront: number, isFaceCovered: boolean): Check {
+  const check = judgeLenses(face, signInFront, isFaceCovered);
   return check.verdict === "warn" ? { ...check, messageKey: "eyesUnclear" } : check;
 }
 
-function judgeLenses({ patch, head, cheeks }: SeenEyes, frameSign: number, isFaceCovered: boolean): Check {
+function judgeLenses({ patch, head, cheeks }: SeenEyes, signInFront: number, isFaceCovered: boolean): Check {
   if (isFaceCovered) return notChecked("eyes-visible", "darkGlasses");
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
@@ -79,10 +79,10 @@ function judgeLenses({ patch, head, cheeks }: SeenEyes, frameSign: number, isFac
   const areSeen = seen > thresholds.eyeContrast.sure;
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
-  if (byContrast.verdict === "fail" && mayBeWorn(frameSign))
-    return isWorn(frameSign) ? byContrast : { ...byContrast, verdict: "warn" };
+  if (byContrast.verdict === "fail" && mayBeInFront(signInFront))
+    return isWorn(signInFront) ? byContrast : { ...byContrast, verdict: "warn" };
   // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows, in which eyes still show.
-  if (!isWorn(frameSign)) {
+  if (!isWorn(signInFront)) {
     const isHidden = withoutFrame.verdict !== "pass" && byContrast.verdict === "fail";
     return { ...withoutFrame, verdict: isHidden ? "warn" : "pass" };
   }
