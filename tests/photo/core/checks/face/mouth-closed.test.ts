@@ -162,6 +162,11 @@ describe("red eyes", () => {
     expect(checkRedEyes(eyes(0, 0), head, { right: lit, left: lit }).measured).toBe(0);
   });
 
+  it("are not looked for beside cheeks that are burnt out", () => {
+    const white: Cheek = [253, 251, 250];
+    expect(checkRedEyes(eyes(6, 6), head, { right: white, left: white }).verdict).toBe("not-checked");
+  });
+
   it("are looked for at a pupil's distance from the eye's middle, also at the border", () => {
     const ring = paintedPatch((x, y) => {
       const away = Math.min(Math.hypot(x - 15, y - 20), Math.hypot(x - 85, y - 20));
