@@ -60,7 +60,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
           {template && hasLines && !isOwn && isInFrame(card, template) && (
             <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} unit={unit} />
           )}
-          <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
+          <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} face={card.face} />
         </div>
       </Panel>
       {template && <BackgroundPanel card={card} template={template} />}

@@ -150,6 +150,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             <CheckList
               checks={report.checks}
               childRules={childRules}
+              face={report.face}
               adviceFor={(check) =>
                 mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
               }

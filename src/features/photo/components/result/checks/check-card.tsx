@@ -17,6 +17,8 @@ interface CheckCardProps {
   isLarge?: boolean;
   /** Replaces the rule's own advice. */
   advice?: ReactNode;
+  /** What the visitor is to look at. */
+  picture?: ReactNode;
   /** False where nothing is made of the photo. */
   isMade?: boolean;
 }
@@ -31,7 +33,8 @@ const isCovered = ({ messageKey }: Check, told: Check): boolean =>
   told.messageKey === "backgroundForbidden" && messageKey === "backgroundUneven";
 
 /** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
-export function CheckCard({ check, shownChecks = [], isLarge = false, advice, isMade }: CheckCardProps) {
+export function CheckCard({ check, shownChecks = [], isLarge = false, ...props }: CheckCardProps) {
+  const { advice, picture, isMade } = props;
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
@@ -52,6 +55,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, advice, is
         {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
       {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}
+      {picture}
       {adviceText && <p className={styles.advice}>{adviceText}</p>}
       {(measured || words.allowed) && (
         <p className={styles.numbers}>

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { relaxedChecks } from "../../../../../../contract/document/photo-rule";
 import type { Template } from "../../../../../../contract/document/template";
-import type { Check } from "../../../../../../photo/core/types";
+import type { Check, Face } from "../../../../../../photo/core/types";
 import { CheckCard } from "./check-card";
 import { CheckNames } from "./check-names";
 import { childRulesId } from "./child-panel";
+import { EyesPicture } from "./eyes-picture";
 import { oncePerFault, orderChecks } from "./order-checks";
 
 interface CheckListProps {
@@ -13,15 +14,20 @@ interface CheckListProps {
   childRules?: Template["forChildren"];
   /** False for a picture without a size on paper: millimetres are meaningless. */
   hasLengths?: boolean;
+  /** The face on the visitor's photo, which shows the eyes where they are to look at them. */
+  face?: Face | null;
   /** Replaces the advice of a check. */
   adviceFor?: (check: Check) => string | undefined;
 }
+
+const isOfReflections = ({ messageKey }: Check): boolean =>
+  messageKey === "reflections" || messageKey === "reflectionsPossible";
 
 const withoutLengths = (check: Check): Check =>
   check.unit === "mm" ? { ...check, measured: null, min: null, max: null } : check;
 
 /** All checks: those that need attention are open, the others collapsed. */
-export function CheckList({ checks, childRules = null, hasLengths = true, adviceFor }: CheckListProps) {
+export function CheckList({ checks, childRules = null, hasLengths = true, face, adviceFor }: CheckListProps) {
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
   const { failed, asked, warned, passed, notChecked } = orderChecks(
@@ -38,6 +44,7 @@ export function CheckList({ checks, childRules = null, hasLengths = true, advice
           key={check.messageKey}
           check={check}
           shownChecks={shownChecks}
+          picture={face && isOfReflections(check) && <EyesPicture check={check} face={face} />}
           advice={
             check.verdict === "warn" && relaxed.includes(check.rule) ? relaxedAdvice : adviceFor?.(check)
           }
