@@ -27,6 +27,7 @@ export const shownTexts = [
   "evidence:ownSize",
   "evidence:sizeInRange",
   "evidence:takenBy.abroadNote",
+  "evidence:takenBy.appointmentNote",
   "evidence:takenBy.codeNote",
   "evidence:takenBy.liveNote",
   "evidence:takenBy.officeNote",

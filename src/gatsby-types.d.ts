@@ -4784,6 +4784,7 @@ type TemplateSourceSortInput = {
 type TemplateTakenBy =
   | 'abroad'
   | 'anyone'
+  | 'appointment'
   | 'code'
   | 'live'
   | 'office'

@@ -25,9 +25,9 @@ export const documentKinds = [
 /**
  * Who takes the photo: anyone (at home too); only an approved photographer or booth; the office itself; the
  * application form or app with a live camera; an approved photographer who uploads it and provides a code; inside the
- * country the office, abroad anyone.
+ * country the office, abroad anyone; the authority alone, which uses no photo of the applicant's own.
  */
-export const photoTakers = ["anyone", "studio", "office", "live", "code", "abroad"] as const;
+export const photoTakers = ["anyone", "studio", "office", "live", "code", "abroad", "appointment"] as const;
 export type PhotoTaker = (typeof photoTakers)[number];
 
 /**

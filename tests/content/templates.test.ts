@@ -137,10 +137,8 @@ describe("the documents", () => {
         ...["br-driving-licence", "au-nsw-driving-licence", "bo-passport"],
         ...["ci-visa", "se-work-permit", "sa-iqama", "om-passport"],
       ],
-      studio: [
-        ...["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"],
-        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization"],
-      ],
+      studio: [...["ca-citizenship-online", "my-student-pass", "my-visa", "mo-passport"]],
+      appointment: ["us-green-card", "us-ead", "us-travel-document", "us-naturalization"],
       code: ["gr-driving-licence", "fr-residence-permit"],
       abroad: [
         "in-passport",

@@ -36,6 +36,7 @@ export const takenByKeys = {
   live: "takenBy.live",
   code: "takenBy.code",
   abroad: "takenBy.abroad",
+  appointment: "takenBy.appointment",
 } as const satisfies Record<PhotoTaker, string>;
 
 /** Notes to show before a photo is made, for documents that do not accept a photo made at home. */
@@ -45,6 +46,7 @@ export const takenByNoteKeys = {
   live: "takenBy.liveNote",
   code: "takenBy.codeNote",
   abroad: "takenBy.abroadNote",
+  appointment: "takenBy.appointmentNote",
 } as const satisfies Record<Exclude<PhotoTaker, "anyone">, string>;
 
 /** Keys into `evidence.json`: kinds of sources. */

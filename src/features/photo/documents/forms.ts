@@ -1,3 +1,4 @@
+import { isTakenElsewhere } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
 import type { ResultForm } from "../state/photo-state";
 
@@ -12,7 +13,7 @@ export const hasForm = (template: HandIn | null, form: ResultForm): boolean =>
  * some cases.
  */
 export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
-  hasForm(template, form) && template?.takenBy !== "studio" && template?.takenBy !== "code";
+  hasForm(template, form) && !(template && isTakenElsewhere(template));
 
 /** Whether this form is what an applicant usually hands in. */
 export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>

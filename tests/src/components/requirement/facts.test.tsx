@@ -62,6 +62,7 @@ test("one that has an upload is suitable", () => {
 test.each([
   ["live in the application", "in-ssc", "live"],
   ["by a photographer who uploads it", "gr-id-card", "code"],
+  ["by the authority at an appointment", "us-green-card", "appointment"],
 ] as const)(
   "one whose photo is taken %s is called neither printable nor to be uploaded",
   (_, urlPath, takenBy) => {

@@ -571,6 +571,7 @@ describe("a document that takes no such photo", () => {
   test.each([
     ["studio", true, true],
     ["studio", true, false],
+    ["appointment", false, true],
     ["live", false, true],
   ])("gives no advice to hand it in: %s, online %s, printable %s", async (takenBy, online, printable) => {
     await openWith({ takenBy, online, printable });

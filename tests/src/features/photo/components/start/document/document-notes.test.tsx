@@ -11,14 +11,13 @@ afterEach(cleanup);
 const contentDir = resolve("content");
 const records = loadTemplates(resolve(contentDir, "templates"));
 const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
-const { studioNote, officeNote, liveNote, codeNote, abroadNote } = texts.evidence.takenBy;
+const { studioNote, officeNote, liveNote, codeNote, abroadNote, appointmentNote } = texts.evidence.takenBy;
 
 /** Which of the notices stands under a chosen document. */
 function noticesOf(urlPath: string): string[] {
   renderEnglish(<DocumentNotes template={templates.get(urlPath)!} />);
-  const shown = [studioNote, officeNote, liveNote, codeNote, abroadNote].filter(
-    (note) => screen.queryByText(note) !== null,
-  );
+  const known = [studioNote, officeNote, liveNote, codeNote, abroadNote, appointmentNote];
+  const shown = known.filter((note) => screen.queryByText(note) !== null);
   cleanup();
   return shown;
 }
@@ -52,6 +51,11 @@ test("the note on a live photo in the form mentions no office", () => {
   expect(noticesOf("in-ssc")).toEqual([liveNote]);
 });
 
+test("where the authority takes the photo itself, nobody is sent to a photographer", () => {
+  expect(noticesOf("us-green-card")).toEqual([appointmentNote]);
+  expect(appointmentNote).not.toMatch(/photographer|booth/);
+});
+
 test("a document that takes photos from home says nothing, nor does one that leaves it open", () => {
   expect(noticesOf("us-passport")).toEqual([]);
   expect(noticesOf("std-35x45")).toEqual([]);
@@ -64,6 +68,7 @@ test("every document of which this is known has its notice", () => {
     live: [liveNote],
     code: [codeNote],
     abroad: [abroadNote],
+    appointment: [appointmentNote],
   };
   const known = [...templates.values()].flatMap(({ urlPath, takenBy }) =>
     takenBy && takenBy !== "anyone" ? [[urlPath, wanted[takenBy]] as const] : [],
