@@ -194,6 +194,11 @@ describe("the documents", () => {
     expect(unsaid).toEqual([]);
   });
 
+  it("have one head for the Turkish documents that take the same photo", () => {
+    for (const urlPath of ["tr-passport", "tr-id-card", "tr-driving-licence"])
+      expect(content.photoRule(urlPath)?.head).toEqual({ heightMm: { min: 32, max: 36 }, crown: "skull" });
+  });
+
   it("count the hair where the authority does", () => {
     expect(content.photoRule("gb-passport")?.head?.crown).toBe("hair");
     expect(content.photoRule("jp-residence-card")?.head?.crown).toBe("hair");
