@@ -9,7 +9,7 @@ import { SourceList } from "./source-list";
 export function BestFirstSources({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const [best, ...others] = bestFirst(sources);
+  const [best, ...others] = bestFirst(sources, bcp47);
   return (
     <>
       {best && <SourceList sources={[best]} />}

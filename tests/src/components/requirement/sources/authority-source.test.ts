@@ -7,8 +7,19 @@ import {
 } from "../../../../../src/components/requirement/sources/authority-source";
 
 const records = loadTemplates(resolve("content/templates"));
+/** As the requirement page has them. */
+const withQuotes = records.map(({ urlPath, sources }) => ({
+  urlPath,
+  sources: sources.map(({ says = {}, ...source }) => ({
+    ...source,
+    quotes: Object.entries(says).map(([rule, words]) => ({ rule, words })),
+  })),
+}));
+const firstOf = (urlPath: string, bcp47: string) =>
+  bestFirst(withQuotes.find((record) => record.urlPath === urlPath)!.sources, bcp47)[0]!.name;
+
 function hostOf(urlPath: string) {
-  const page = authoritySource(records.find((record) => record.urlPath === urlPath)!.sources);
+  const page = authoritySource(records.find((record) => record.urlPath === urlPath)!.sources, "en");
   return page && new URL(page.url).hostname;
 }
 
@@ -20,36 +31,63 @@ test("finds an authority's page after lists, and returns null without one", () =
 
 test("a list that cites an authority's page holds no rules", () => {
   expect(hostOf("kz-passport")).toBeNull();
-  const named = records.flatMap(({ sources }) => authoritySource(sources)?.name ?? []);
+  const named = records.flatMap(({ sources }) => authoritySource(sources, "en")?.name ?? []);
   expect(named.filter((name) => /not\s+read/.test(name))).toEqual([]);
 });
 
 const day = "2026-09-28";
-const of = (kind: "authority" | "copy" | "press" | "list", seen: string | null = day) => ({ kind, seen });
+const of = (kind: "authority" | "copy" | "press" | "list", seen: string | null = day) => ({
+  name: "Rules",
+  url: "https://example.org/photo",
+  kind,
+  seen,
+});
 
 test("takes the first page that was read, and none if none was", () => {
   const [unread, read] = [of("authority", null), of("authority")];
-  expect(authoritySource([of("list"), unread, read])).toBe(read);
-  expect(authoritySource([unread, of("copy"), of("press")])).toBeNull();
+  expect(authoritySource([of("list"), unread, read], "en")).toBe(read);
+  expect(authoritySource([unread, of("copy"), of("press")], "en")).toBeNull();
 });
 
 test("a source quoted for remarks alone comes after those that state a rule", () => {
   const remark = { ...of("authority"), quotes: [{ rule: "remarks" }] };
   const list = of("list", null);
-  expect(bestFirst([remark, list])).toEqual([list, remark]);
+  expect(bestFirst([remark, list], "en")).toEqual([list, remark]);
 });
 
 test("puts what weighs most first, of an authority's texts what states the size, and undated sources last", () => {
   const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
   const undated = of("authority", null);
-  expect(bestFirst([list, undated, press, copy, authority])).toEqual([authority, copy, press, list, undated]);
+  expect(bestFirst([list, undated, press, copy, authority], "en")).toEqual([
+    authority,
+    copy,
+    press,
+    list,
+    undated,
+  ]);
   const stating = { ...authority, quotes: [{ rule: "head" }, { rule: "size" }] };
   const copyStating = { ...copy, quotes: [{ rule: "size" }] };
   const pressStating = { ...press, quotes: [{ rule: "size" }] };
-  expect(bestFirst([pressStating, authority, copyStating, stating])).toEqual([
+  expect(bestFirst([pressStating, authority, copyStating, stating], "en")).toEqual([
     stating,
     copyStating,
     authority,
     pressStating,
   ]);
+});
+
+test("an authority's own text that the reader can read comes before its embassy's in another language", () => {
+  expect(firstOf("us-passport", "en")).toMatch(/^U\.S\. Department of State/);
+  expect(firstOf("us-passport", "ja")).toMatch(/^U\.S\. Department of State/);
+  const quoting = (words: string, url: string) => ({
+    ...of("authority"),
+    url,
+    quotes: [{ rule: "size", words }],
+  });
+  const german = quoting("Das Foto ist 35 mm breit", "https://www.berlin.de/foto");
+  const english = quoting("The photo must be 35 mm wide", "https://www.berlin.de/photo");
+  const arabic = quoting("صورة شخصية حديثة", "https://example.com/photo");
+  expect(bestFirst([german, english], "en")).toEqual([english, german]);
+  expect(bestFirst([german, english], "de")).toEqual([german, english]);
+  expect(bestFirst([german, arabic], "ar")).toEqual([arabic, german]);
 });
