@@ -42,5 +42,8 @@ export const platform = 46;
 /** Country code of general sizes. ISO 3166-1 reserves XA to XZ for users. */
 export const generalSizesCode = "XX";
 
+/** The European Union, whose only document is the Schengen visa. */
+export const unionCode = "EU";
+
 /** Name of a background of which no source states the colour: ours is white. */
 export const unstatedBackground = "not-stated";

@@ -17,6 +17,10 @@ export interface DocumentTexts {
     plain: string;
     /** "{{country}} {{photoOf}} – {{variant}}" */
     variant: string;
+    /** "{{country}} {{variant}} photo": of the kind "other", whose name is its variant. */
+    other: string;
+    /** "{{variant}} {{photoOf}}": of the European Union, which nobody adds to "Schengen". */
+    union: string;
     /** "Photo size: {{size}}": a general size with its name. */
     general: string;
   };
@@ -70,6 +74,7 @@ export interface NamedDocument {
   variant: string | null;
   /** Null for a general size, which is named by its size. */
   countryName: string | null;
+  isUnion?: boolean;
   /** The size in the unit of the rule: "2 × 2 Zoll". */
   size: string;
   /** The language's own name for this document, if kind and variant do not give it. */
@@ -87,14 +92,19 @@ export function documentName(texts: DocumentTexts, named: NamedDocument): string
   return named.kind === "other" ? word : fill(texts.named, { document, variant: word });
 }
 
-/** "United States visa photo – DS-160" */
+/** "United States visa photo – DS-160", "India OCI card photo", "Schengen visa photo" */
 export function photoTitle(texts: DocumentTexts, named: NamedDocument): string {
-  const { kind, countryName, own } = named;
+  const { kind, countryName, own, isUnion } = named;
   const patterns = texts.photoTitle;
   if (countryName === null) return fill(patterns.general, { size: sizeName(texts, named) });
   const values = { photoOf: own?.photoOf ?? texts.photoOf[kind], country: countryName };
-  const word = own ? null : variantWord(texts, named);
-  return word === null ? fill(patterns.plain, values) : fill(patterns.variant, { ...values, variant: word });
+  const variant = own ? null : variantWord(texts, named);
+  if (variant === null) return fill(patterns.plain, values);
+  // "CV photo" is a photo by its own name.
+  if (kind === "other" && /photo/i.test(named.variant ?? ""))
+    return fill(patterns.plain, { ...values, photoOf: variant });
+  const pattern = isUnion ? patterns.union : kind === "other" ? patterns.other : patterns.variant;
+  return fill(pattern, { ...values, variant });
 }
 
 /** "30 × 40 mm", with its trade name: "30 × 40 mm (3x4)". */

@@ -1,4 +1,4 @@
-import { generalSizesCode } from "../../contract/codes";
+import { generalSizesCode, unionCode } from "../../contract/codes";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
@@ -45,6 +45,7 @@ export function templateView(
     kind: record.document,
     variant: variant === sizeInEnglish(record) ? size : variant,
     countryName: record.country === generalSizesCode ? null : countryName(record.country),
+    isUnion: record.country === unionCode,
     size,
     own: ownWords[record.urlPath],
     bcp47,

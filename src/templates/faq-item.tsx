@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ArticlePage } from "../components/article/article-page";
 import { TextInLanguage } from "../components/article/text-in-language";
+import { answerBeginning } from "../components/faq/answer-beginning";
 import { categoryKeys } from "../components/faq/group-questions";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
@@ -14,6 +15,7 @@ import { Section } from "../components/ui/section";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData } from "../i18n/page-data";
+import { bcp47Of } from "../i18n/page-links";
 import { usePageLanguage } from "../i18n/use-language";
 import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
@@ -84,7 +86,7 @@ export function Head({ data, pageContext }: HeadProps<FaqItemData, FaqItemContex
       path={paths.faqItem(item.faqId)}
       translations={pageContext.translations}
       title={item.question}
-      description={t("contactus:faq.description", { question: item.question })}
+      description={answerBeginning(item.answerHtml, bcp47Of(item.textLang))}
       keywords={t("contactus:meta.keywords")}
     >
       <JsonLd

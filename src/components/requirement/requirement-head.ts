@@ -1,4 +1,4 @@
-import { generalSizesCode } from "../../../contract/codes";
+import { generalSizesCode, unstatedBackground } from "../../../contract/codes";
 import { isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
@@ -8,29 +8,54 @@ import { ownSize } from "./size-numbers";
 
 type NamedTemplate = Pick<
   Template,
-  "country" | "countryName" | "photoTitle" | "width" | "height" | "unit" | "dpi" | "takenBy"
->;
+  | "country"
+  | "countryName"
+  | "photoTitle"
+  | "width"
+  | "height"
+  | "unit"
+  | "dpi"
+  | "takenBy"
+  | "backgroundName"
+> & { head: object | null; digital: object | null; glasses: string | null; headCovering: string | null };
+
+/** The rules that a document's page states, as people ask for them: a description promises no other. */
+const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
+  t("requirement:facts.size"),
+  ...(template.backgroundName === unstatedBackground ? [] : [t("requirement:facts.background")]),
+  ...(template.head ? [t("requirement:facts.head")] : []),
+  ...(template.digital ? [t("requirement:facts.file")] : []),
+  ...(template.glasses ? [t("requirement:facts.glasses")] : []),
+  ...(template.headCovering ? [t("requirement:facts.headCovering")] : []),
+];
 
 /** Title, description and keywords of a document's page: the longest that search results do not cut. */
 export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
-  const { country, countryName, photoTitle, dpi } = template;
+  const { country, countryName, photoTitle } = template;
   const words = { title: photoTitle, size: ownSize(template, bcp47) };
   const isGeneral = country === generalSizesCode;
   // A general size is its own title, and appears once in the description.
   const titles = isGeneral
     ? [photoTitle]
-    : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
-  // Where no photo from home is accepted, a search result offers to make none.
-  const descriptionOf = (title: string) =>
-    t(isTakenElsewhere(template) ? "requirement:meta.descriptionRules" : "requirement:meta.description", {
-      ...words,
-      title,
-      dpi,
+    : [t("requirement:meta.title", words), `${photoTitle} (${words.size})`];
+  const rules = statedRules(t, template);
+  const list = new Intl.ListFormat(bcp47, { type: "unit", style: "short" });
+  const descriptionOf = (key: "description" | "descriptionRules", count: number) =>
+    t(`requirement:meta.${key}`, {
+      // Documents of a country may share a size: the document's name makes descriptions unique.
+      title: isGeneral ? countryName : photoTitle,
+      size: words.size,
+      rules: list.format(rules.slice(0, count)),
     });
-  // Documents of a country may share a size: the document's name makes descriptions unique.
-  const descriptions = isGeneral
-    ? [descriptionOf(countryName)]
-    : [descriptionOf(photoTitle), `${photoTitle}: ${words.size}, ${dpi} dpi`];
+  const fewerAndFewer = rules.map((_, index) => rules.length - index);
+  // Where no photo from home is accepted, a search result offers to make none.
+  const withTool = isTakenElsewhere(template)
+    ? []
+    : fewerAndFewer.map((count) => descriptionOf("description", count));
+  const descriptions = [
+    ...withTool,
+    ...fewerAndFewer.map((count) => descriptionOf("descriptionRules", count)),
+  ];
   return {
     title: firstFitting(titles, maxTitleWidth),
     description: firstFitting(descriptions, maxDescriptionWidth),

@@ -75,6 +75,10 @@ export interface QuestionFacts {
   answerHtml: string;
 }
 
+/** An answer away from its page: its links need the site's address. */
+const withWholeLinks = (html: string, siteUrl: string) =>
+  html.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${absoluteUrl(siteUrl, path)}"`);
+
 /** schema.org/FAQPage; search engines allow HTML in answers. */
 export const faqData = (place: PagePlace, questions: readonly QuestionFacts[]): StructuredData => ({
   "@context": "https://schema.org",
@@ -83,6 +87,6 @@ export const faqData = (place: PagePlace, questions: readonly QuestionFacts[]): 
   mainEntity: questions.map(({ question, answerHtml }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answerHtml },
+    acceptedAnswer: { "@type": "Answer", text: withWholeLinks(answerHtml, place.siteUrl) },
   })),
 });

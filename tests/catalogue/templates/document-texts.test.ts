@@ -91,6 +91,13 @@ describe("a document", () => {
   });
 });
 
+it("nobody adds the European Union to Schengen, or photo to a photo", () => {
+  const schengen = named({ kind: "visa", variant: "Schengen", countryName: "European Union", isUnion: true });
+  expect(photoTitle(english, schengen)).toBe("Schengen visa photo");
+  const photo = named({ kind: "other", variant: "CV photo", countryName: "Japan" });
+  expect(photoTitle(english, photo)).toBe("Japan CV photo");
+});
+
 it("a general size bears the name that the trade has for it", () => {
   const size = named({ kind: "other", countryName: null, own: { name: "carné" } });
   expect(documentName(english, size)).toBe("35 × 45 mm (carné)");
@@ -101,7 +108,7 @@ it.each([
   ["passport", null, "Germany", "Germany passport photo"],
   ["visa", "DS-160", "United States", "United States visa photo – DS-160"],
   ["visa", "visa", "India", "India visa photo"],
-  ["other", "bus pass", "Canada", "Canada document photo – Bus pass"],
+  ["other", "bus pass", "Canada", "Canada Bus pass photo"],
   ["other", "35x45", null, "Photo size: 35 × 45 mm"],
 ] as const)("a photo of %s, %s, of %s is headed %s", (kind, variant, countryName, title) => {
   expect(photoTitle(english, named({ kind, variant, countryName }))).toBe(title);

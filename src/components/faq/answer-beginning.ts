@@ -1,0 +1,33 @@
+import { maxDescriptionWidth, visibleWidth } from "../../../locales/search-result";
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  "#x27": "'",
+  nbsp: "\u00a0",
+};
+
+/** The words of an answer, without markup. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<\/(p|li|h\d)>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&([a-z]+|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[^\S\u00a0]+/g, " ")
+    .trim();
+
+/** The first sentences of an answer, or words, that search results do not cut. */
+export function answerBeginning(html: string, bcp47: string): string {
+  const longestOf = (granularity: "sentence" | "word", maxWidth: number) => {
+    let text = "";
+    for (const { segment } of new Intl.Segmenter(bcp47, { granularity }).segment(wordsOf(html))) {
+      if (visibleWidth((text + segment).trim()) > maxWidth) break;
+      text += segment;
+    }
+    return text.trim();
+  };
+  return longestOf("sentence", maxDescriptionWidth) || `${longestOf("word", maxDescriptionWidth - 1)}…`;
+}
