@@ -1,3 +1,5 @@
+import { isForBaby } from "../contract/document/for-child";
+
 /** Six skin tones over the Monk scale's range, and natural hair colours, without a default person. */
 export const skinTones = ["#f3dfcf", "#e5c3a6", "#cf9f78", "#ab7650", "#7d5136", "#5f412f"] as const;
 export const hairTones = ["#2a211d", "#4a3527", "#7b5a3c", "#8d8d8d", "#1c1a1a", "#a9793f"] as const;
@@ -6,7 +8,8 @@ export const clothTones = ["#3d4f63", "#5b6470", "#6b4a52", "#2f5d57", "#7a6a4f"
 export const lipTone = "#b5736a";
 
 export const hairStyles = ["short", "bob", "coils", "bald", "parted"] as const;
-export type HairStyle = (typeof hairStyles)[number];
+/** Of a baby, whose face has other proportions too. */
+export type HairStyle = (typeof hairStyles)[number] | "baby";
 
 export interface PortraitLook {
   skin: string;
@@ -25,6 +28,6 @@ export function portraitLookFor(seedText: string): PortraitLook {
     skin: pick(skinTones, seed),
     hair: pick(hairTones, seed >>> 3),
     cloth: pick(clothTones, seed >>> 6),
-    style: pick(hairStyles, seed >>> 9),
+    style: isForBaby(seedText) ? "baby" : pick(hairStyles, seed >>> 9),
   };
 }

@@ -18,6 +18,7 @@ const hairBack: Record<HairStyle, string> = {
     "M0 -.09C.07 -.11 .15 -.09 .2 -.06C.27 -.06 .34 0 .37 .07C.43 .12 .45 .2 .435 .27C.475 .34 .47 .43 .43 .48C.44 .54 .41 .6 .37 .61H-.37C-.41 .6 -.44 .54 -.43 .48C-.47 .43 -.475 .34 -.435 .27C-.45 .2 -.43 .12 -.37 .07C-.34 0 -.27 -.06 -.2 -.06C-.15 -.09 -.07 -.11 0 -.09Z",
   bald: "",
   parted: "",
+  baby: "",
 };
 
 const hairFront: Record<HairStyle, string> = {
@@ -29,7 +30,23 @@ const hairFront: Record<HairStyle, string> = {
   bald: "",
   parted:
     "M-.37 .5C-.42 .12 -.25 -.055 0 -.055C.25 -.055 .42 .12 .37 .5C.36 .34 .25 .2 .0 .1C-.25 .2 -.36 .34 -.37 .5Z",
+  baby: "M-.38 .25C-.33 .09 -.19 0 0 0C.19 0 .33 .09 .38 .25C.31 .14 .2 .09 .09 .1C.05 .18 -.02 .17 -.04 .08C-.18 .1 -.3 .15 -.38 .25Z",
 };
+
+/** A baby's head is wider, with a high forehead, large low eyes and hardly a neck. */
+const babyHead =
+  "M0 0C.27 0 .41 .16 .41 .42C.41 .52 .43 .6 .42 .7C.4 .9 .22 1 0 1C-.22 1 -.4 .9 -.42 .7C-.43 .6 -.41 .52 -.41 .42C-.41 .16 -.27 0 0 0Z";
+const babyEars =
+  "M-.4 .54C-.46 .49 -.5 .55 -.48 .63C-.46 .7 -.43 .72 -.405 .71M.4 .54C.46 .49 .5 .55 .48 .63C.46 .7 .43 .72 .405 .71";
+const babyCloth =
+  "M-.18 .94C-.18 1.04 -.3 1.08 -.46 1.14C-.6 1.2 -.66 1.4 -.68 2.9H.68C.66 1.4 .6 1.2 .46 1.14C.3 1.08 .18 1.04 .18 .94Z";
+const babyCollar = "M-.24 1.07C-.14 1.17 .14 1.17 .24 1.07";
+const babyLines = [
+  "M-.25 .475C-.21 .45 -.14 .455 -.1 .49M.25 .475C.21 .45 .14 .455 .1 .49",
+  "M-.26 .595C-.22 .535 -.12 .545 -.095 .6M.26 .595C.22 .535 .12 .545 .095 .6",
+  "M-.05 .745C-.025 .73 .025 .73 .05 .745",
+  "M-.083 .85C-.04 .86 .04 .86 .083 .85",
+].join("");
 
 const beard =
   "M-.335 .62C-.33 .72 -.3 .79 -.265 .835C-.205 .94 -.11 1.02 0 1.02S.205 .94 .265 .835C.3 .79 .33 .72 .335 .62C.28 .7 .2 .72 .13 .735C.08 .705 -.08 .705 -.13 .735C-.2 .72 -.28 .7 -.335 .62Z";
@@ -50,6 +67,20 @@ const isHairBehind = (style: HairStyle) => style === "bob" || style === "coils";
 
 const fixed = { vectorEffect: "non-scaling-stroke" } as const;
 
+/** The same strokes for a baby. */
+const Baby = ({ look }: { look: PortraitLook }) => (
+  <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
+    <path {...fixed} d={babyCloth} fill={look.cloth} />
+    <path {...fixed} d={babyCollar} fill="none" />
+    <path {...fixed} d={babyEars} fill={look.skin} />
+    <path {...fixed} d={babyHead} fill={look.skin} />
+    <path {...fixed} d={babyLines} fill="none" />
+    <circle cx={-0.175} cy={0.598} r={0.036} fill={palette.light.ink} stroke="none" />
+    <circle cx={0.175} cy={0.598} r={0.036} fill={palette.light.ink} stroke="none" />
+    <path {...fixed} d={hairFront.baby} fill={look.hair} />
+  </g>
+);
+
 interface PortraitProps {
   look: PortraitLook;
   /** Offset of eyes, nose and mouth to the right and down, for a turned or tilted head. */
@@ -57,27 +88,30 @@ interface PortraitProps {
 }
 
 /** Head and shoulders in flat colours with one stroke width; one unit = chin to crown of the skull. */
-export const Portrait = ({ look, faceShift = [0, 0] }: PortraitProps) => (
-  <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
-    <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />
-    <path {...fixed} d={neck} fill={look.skin} />
-    <path {...fixed} d={cloth} fill={look.cloth} />
-    <path {...fixed} d={collar} fill="none" />
-    <path {...fixed} d={ears} fill={look.skin} />
-    <path {...fixed} d={head} fill={look.skin} />
-    {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} />}
-    <g transform={faceShift.some(Boolean) ? `translate(${faceShift.join(" ")})` : undefined}>
-      {look.style === "bald" && <path d={lips} fill={lipTone} stroke="none" />}
-      <path {...fixed} d={lines} fill="none" />
-      <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
-      <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+export const Portrait = ({ look, faceShift = [0, 0] }: PortraitProps) =>
+  look.style === "baby" ? (
+    <Baby look={look} />
+  ) : (
+    <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
+      <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />
+      <path {...fixed} d={neck} fill={look.skin} />
+      <path {...fixed} d={cloth} fill={look.cloth} />
+      <path {...fixed} d={collar} fill="none" />
+      <path {...fixed} d={ears} fill={look.skin} />
+      <path {...fixed} d={head} fill={look.skin} />
+      {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} />}
+      <g transform={faceShift.some(Boolean) ? `translate(${faceShift.join(" ")})` : undefined}>
+        {look.style === "bald" && <path d={lips} fill={lipTone} stroke="none" />}
+        <path {...fixed} d={lines} fill="none" />
+        <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+        <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+      </g>
+      <path
+        {...fixed}
+        d={hairFront[look.style]}
+        fill={look.hair}
+        fillRule="evenodd"
+        stroke={isHairBehind(look.style) ? "none" : undefined}
+      />
     </g>
-    <path
-      {...fixed}
-      d={hairFront[look.style]}
-      fill={look.hair}
-      fillRule="evenodd"
-      stroke={isHairBehind(look.style) ? "none" : undefined}
-    />
-  </g>
-);
+  );

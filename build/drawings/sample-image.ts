@@ -1,8 +1,10 @@
+import { isForBaby } from "../../contract/document/for-child";
 import type { DrawingFrame, LengthBand } from "../../drawing/drawing-frame";
 import { palette } from "../../drawing/palette";
 import { placeHead } from "../../drawing/place-head";
 import { cut, dimension, extension, gridPaper, picture, stroke } from "./lines";
 import { people } from "./people";
+import { baby } from "./portrait/baby";
 import { hairColours } from "./portrait/colours";
 import { eyeY } from "./portrait/face";
 import { hairStyles } from "./portrait/hair";
@@ -81,6 +83,10 @@ export function drawSample(frame: DrawingFrame, seed: string, options: SampleOpt
   return { svg: picture(widthPx, heightPx, parts.join(""), palette.light.paper), widthPx, heightPx };
 }
 
+/** A baby with its chin at a place. */
+const placedBaby = ({ chinX, chinY, headHeight }: Place): string =>
+  `<g transform="translate(${chinX} ${chinY - headHeight}) scale(${headHeight / 100})">${baby}</g>`;
+
 /** The photo alone, without paper and measures: the sample that cards show to scale. */
 export function drawPhotoAlone(frame: DrawingFrame, seed: string): string {
   const heightPx = 640;
@@ -97,7 +103,7 @@ export function drawPhotoAlone(frame: DrawingFrame, seed: string): string {
   return picture(
     widthPx,
     heightPx,
-    cut("photo", 0, 0, widthPx, heightPx, personSvg(person, place)),
+    cut("photo", 0, 0, widthPx, heightPx, isForBaby(seed) ? placedBaby(place) : personSvg(person, place)),
     frame.background,
   );
 }

@@ -1,5 +1,6 @@
 import type { FaqCategory } from "../../contract/codes";
 import type { FaqItem } from "../../contract/content";
+import { isForChild } from "../../contract/document/for-child";
 import { isHandedIn } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import type { ArticleCompiler } from "./article-compiler";
@@ -41,7 +42,11 @@ export function faqIdsOf(
   const takesPrints = document.printable && isHandedIn(document);
   const about = articles.filter(({ meta }) => meta.urlPaths.includes(document.urlPath));
   const general = articles.filter(
-    ({ meta }) => meta.urlPaths.length === 0 && (takesPrints || meta.category !== "print"),
+    ({ meta }) =>
+      meta.urlPaths.length === 0 &&
+      (takesPrints || meta.category !== "print") &&
+      // "May I smile?" is no question about a baby.
+      !(isForChild(document) && meta.category === "photo"),
   );
   return [...about, ...general].slice(0, maxTemplateQuestions).map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { unstatedBackground } from "../../contract/codes";
+import { followsIcao } from "../../contract/document/photo-rule";
 import { toMm, toPx } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
@@ -24,9 +25,6 @@ export type RuleFacts = Pick<
   | "headCovering"
   | "caption"
 > & { editPolicy: PhotoRule["editPolicy"] };
-
-/** Documents that follow ICAO Doc 9303, which requires a neutral expression with the mouth closed. */
-const identityDocuments: readonly string[] = ["passport", "visa", "id-card", "residence-permit"];
 
 /** The rule for the photo engine; lengths in mm, not rounded. */
 export function photoRule(facts: RuleFacts): PhotoRule {
@@ -57,7 +55,7 @@ export function photoRule(facts: RuleFacts): PhotoRule {
     editPolicy: { background, retouch, geometry },
     glasses: facts.glasses,
     headCovering: facts.headCovering,
-    expression: identityDocuments.includes(facts.document) ? "neutral" : null,
+    expression: followsIcao(facts) ? "neutral" : null,
     caption: facts.caption ?? null,
   };
 }

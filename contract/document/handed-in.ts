@@ -19,3 +19,8 @@ export const isUncroppedFile = ({
   printable,
 }: Pick<Template, "printable"> & { editPolicy: Pick<Template["editPolicy"], "geometry"> }): boolean =>
   editPolicy.geometry === "forbidden" && !printable;
+
+/** Whether an uncropped file is handed in and no source states its size: the one that we write is no rule. */
+export const isSizeOpen = (
+  document: Parameters<typeof isUncroppedFile>[0] & { workingSize?: boolean | undefined },
+): boolean => document.workingSize === true && isUncroppedFile(document);

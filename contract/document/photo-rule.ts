@@ -29,3 +29,9 @@ export const ruleFor = (
   { rule, forChildren }: Pick<Template, "rule"> & { forChildren?: ForChildren },
   isChild: boolean,
 ): PhotoRule => (isChild ? { ...rule, relaxed: relaxedChecks(forChildren) } : rule);
+
+/** Documents that follow ICAO Doc 9303, which requires a neutral expression with the mouth closed. */
+const identityDocuments: readonly string[] = ["passport", "visa", "id-card", "residence-permit"];
+
+export const followsIcao = ({ document }: { document: string }): boolean =>
+  identityDocuments.includes(document);

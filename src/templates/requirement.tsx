@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { isForChild } from "../../contract/document/for-child";
 import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
@@ -57,7 +58,12 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
   return (
     <PageLayout>
       <Breadcrumbs trail={trail} />
-      <RequirementView template={template} guide={data.guides[0]} />
+      <RequirementView
+        template={template}
+        guide={data.guides[0]}
+        online={data.online}
+        question={isForChild(template) ? template.faq[0] : undefined}
+      />
       <PhotoPairs template={template} />
       {template.forChildren && (
         <div data-print="no">
@@ -129,7 +135,7 @@ export function Head({ data, pageContext }: HeadProps<RequirementData, Requireme
 }
 
 export const query = graphql`
-  query RequirementPage($language: String!, $urlPath: String!, $guides: [String!]!) {
+  query RequirementPage($language: String!, $urlPath: String!, $guides: [String!]!, $onlineUrlPath: String) {
     site {
       ...SiteAddress
     }
@@ -231,6 +237,10 @@ export const query = graphql`
       otherTemplates {
         ...DrawnTemplate
       }
+    }
+    online: template(lang: { eq: $language }, urlPath: { eq: $onlineUrlPath }) {
+      urlPath
+      photoTitle
     }
     guides: guidesById(ids: $guides) {
       guideId

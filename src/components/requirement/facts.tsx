@@ -1,55 +1,78 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isHandedIn, isTakenElsewhere } from "../../../contract/document/handed-in";
+import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { NotedField } from "../../../contract/document/template";
-import { otherPrintUnit } from "../../../contract/document/units";
 import { usePageLanguage } from "../../i18n/use-language";
-import { homeWithTemplate } from "../../paths";
+import { homeWithTemplate, paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
 import { BackgroundValue } from "./background-value";
-import { digitalLines, pixelLineOf } from "./digital-lines";
+import { digitalLines } from "./digital-lines";
+import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "./rule-keys";
-import { sizeIn } from "./size-numbers";
+import { ResolutionRow, SizeRows } from "./size-rows";
 import { LengthValue } from "./size-value";
 
+/** A document of the same country for applications on the web. */
+export interface OnlineVariant {
+  urlPath: string;
+  photoTitle: string;
+}
+
+interface FactsProps {
+  template: RequirementTemplate;
+  /** Where the application on the web has rules of its own. */
+  online?: OnlineVariant | null;
+}
+
+/** A print is not uploaded; the photo for the web has its own page. */
+function OnlineDocument({ urlPath, photoTitle }: OnlineVariant) {
+  const { t } = useTranslation("requirement");
+  return (
+    <>
+      {t("value.no")}
+      <span className={styles.second}>
+        <PageLink to={paths.requirement(urlPath)}>
+          <bdi>{photoTitle}</bdi>
+        </PageLink>
+      </span>
+    </>
+  );
+}
+
 /** All known numbers of a document; values that no source states are listed together at the end. */
-export function Facts({ template }: { template: RequirementTemplate }) {
+export function Facts({ template, online }: FactsProps) {
   const { t } = useTranslation("requirement");
   const { t: tDocuments } = useTranslation("documents");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
-  const unknown: string[] = [];
+  const unknown: string[] = isSizeOpen(template) ? [t("facts.size")] : [];
+  const noted: string[] = [];
   /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
     const isNoted = template.inNotes.includes(field);
-    if (value !== null || isNoted)
+    if (value !== null)
       return (
         <FactRow label={label}>
-          {value ?? tEvidence("inNotes")}
-          {value !== null && isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
+          {value}
+          {isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
           {template.listOnly.includes(field) && <SecondValue>{tEvidence("ruleListOnly")}</SecondValue>}
         </FactRow>
       );
-    unknown.push(label);
+    (isNoted ? noted : unknown).push(label);
     return null;
   };
-  const { unit } = template;
+  const onlineText =
+    !template.online && template.inNotes.includes("file")
+      ? tEvidence("inNotes")
+      : t(template.online ? "value.yes" : "value.noUpload");
   const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
     <dl>
-      <FactRow label={t("facts.size")}>
-        <bdi>{sizeIn(template, unit, bcp47)}</bdi>
-        {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
-      </FactRow>
-      {unit !== "px" && !pixelLineOf(fileLines) && (
-        <FactRow label={t("facts.pixels")}>
-          <bdi>{sizeIn(template, "px", bcp47)}</bdi>
-        </FactRow>
-      )}
+      <SizeRows template={template} />
       {/* Where nothing is uploaded, a rule for the file is not missing. */}
       {(digital || template.inNotes.includes("file") || (template.online && isHandedIn(template))) &&
         fact(
@@ -63,7 +86,7 @@ export function Facts({ template }: { template: RequirementTemplate }) {
               ))
             : null,
         )}
-      <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
+      <ResolutionRow template={template} />
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
       </FactRow>
@@ -79,31 +102,13 @@ export function Facts({ template }: { template: RequirementTemplate }) {
         topMargin && <LengthValue band={topMargin} template={template} />,
       )}
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
-      {template.signature && (
-        <FactRow label={tEvidence("signature.label")}>
-          {digitalLines(template.signature, bcp47).map(({ key, values }) => (
-            <span key={key} className={styles.line}>
-              <bdi>{t(key, values)}</bdi>
-            </span>
-          ))}
-          {(template.signature.penOnPaper || template.signature.background) && (
-            <span className={styles.line}>
-              {tEvidence(template.signature.penOnPaper ? "signature.pen" : "signature.white")}
-            </span>
-          )}
-          <span className={styles.line}>
-            <PageLink to={homeWithTemplate(template.urlPath)}>{tEvidence("signature.make")}</PageLink>
-          </span>
-        </FactRow>
-      )}
+      <SignatureRow template={template} />
       {isHandedIn(template) && (
         <>
           {/* Nobody who may not hand in a file looks for a place to upload it. */}
           {(template.online || !isTakenElsewhere(template)) && (
             <FactRow label={t("facts.online")}>
-              {!template.online && template.inNotes.includes("file")
-                ? tEvidence("inNotes")
-                : t(template.online ? "value.yes" : "value.noUpload")}
+              {online ? <OnlineDocument {...online} /> : onlineText}
             </FactRow>
           )}
           {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}
@@ -116,6 +121,7 @@ export function Facts({ template }: { template: RequirementTemplate }) {
         </>
       )}
       {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}
+      <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
       {fact(
         "headCovering",
@@ -124,15 +130,45 @@ export function Facts({ template }: { template: RequirementTemplate }) {
       )}
       <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
       <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
-      {unknown.length > 0 && (
-        <FactRow label={t("value.unknown")}>
-          {unknown.map((label) => (
-            <span key={label} className={styles.unknown}>
-              {label}
-            </span>
-          ))}
-        </FactRow>
-      )}
+      <LabelsRow label={tEvidence("inNotes")} labels={noted} />
+      <LabelsRow label={t("value.unknown")} labels={unknown} />
     </dl>
+  );
+}
+
+/** Names of rules without a value of their own. */
+const LabelsRow = ({ label, labels }: { label: string; labels: readonly string[] }) =>
+  labels.length > 0 && (
+    <FactRow label={label}>
+      {labels.map((name) => (
+        <span key={name} className={styles.unknown}>
+          {name}
+        </span>
+      ))}
+    </FactRow>
+  );
+
+/** The image of a signature that is uploaded beside the photo. */
+function SignatureRow({ template: { urlPath, signature } }: Pick<FactsProps, "template">) {
+  const { t } = useTranslation("requirement");
+  const { t: tEvidence } = useTranslation("evidence");
+  const { bcp47 } = usePageLanguage();
+  if (!signature) return null;
+  return (
+    <FactRow label={tEvidence("signature.label")}>
+      {digitalLines(signature, bcp47).map(({ key, values }) => (
+        <span key={key} className={styles.line}>
+          <bdi>{t(key, values)}</bdi>
+        </span>
+      ))}
+      {(signature.penOnPaper || signature.background) && (
+        <span className={styles.line}>
+          {tEvidence(signature.penOnPaper ? "signature.pen" : "signature.white")}
+        </span>
+      )}
+      <span className={styles.line}>
+        <PageLink to={homeWithTemplate(urlPath)}>{tEvidence("signature.make")}</PageLink>
+      </span>
+    </FactRow>
   );
 }

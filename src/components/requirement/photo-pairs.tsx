@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
+import { isForChild } from "../../../contract/document/for-child";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
+import { shownUnitOf } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
 import { Portrait } from "../../../drawing/portrait";
 import { portraitLookFor } from "../../../drawing/portrait-variants";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { backgroundKeys } from "./background-names";
 import * as styles from "./photo-pairs.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
-import type { glassesKeys, headCoveringKeys } from "./rule-keys";
+import { glassesKeys, headCoveringKeys, keyOf } from "./rule-keys";
+import { useLengthText } from "./size-value";
 
 /** Pictures of `static/images/advice`. */
 interface Pair {
@@ -47,7 +51,7 @@ function Side({ isRight, children }: { isRight: boolean; children: ReactNode }) 
 }
 
 function Picture({ name, wall }: { name: string; wall: string }) {
-  const folder = name === "background-uneven" ? "" : "cut-out/";
+  const folder = name === "background-uneven" || name.startsWith("baby") ? "" : "cut-out/";
   return (
     <img
       className={styles.picture}
@@ -91,15 +95,18 @@ function HeadPicture({ template, isRight }: { template: RequirementTemplate; isR
   );
 }
 
-/** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; its head is drawn to scale. */
-export function PhotoPairs({ template }: { template: RequirementTemplate }) {
+/** The rules that pictures show, each with what it says here; those of adults' things are not shown of a baby. */
+function usePairs(template: RequirementTemplate): { pair: Pair | null; title: string; value?: string }[] {
   const { t } = useTranslation("requirement");
-  const { glasses, headCovering, head, backgroundName, backgroundcolor, editPolicy } = template;
+  const { t: tCommon } = useTranslation("common");
+  const lengthText = useLengthText();
+  const { glasses, headCovering, head, backgroundName, editPolicy } = template;
   const glassesPair = glasses ? glassesPairs[glasses as keyof typeof glassesKeys] : null;
   const pairs = [
     backgroundName !== unstatedBackground && {
       pair: { right: "good", wrong: "background-uneven" },
       title: t("facts.background"),
+      value: tCommon(keyOf(backgroundKeys, backgroundName)),
     },
     editPolicy.background === "keep" && {
       pair: { right: "good", wrong: "background-replaced" },
@@ -112,32 +119,55 @@ export function PhotoPairs({ template }: { template: RequirementTemplate }) {
     head && {
       pair: null,
       title: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
+      value: lengthText(head.heightMm, shownUnitOf(template)),
     },
-    glassesPair && { pair: glassesPair, title: t("facts.glasses") },
+    glassesPair && {
+      pair: glassesPair,
+      title: t("facts.glasses"),
+      value: t(keyOf(glassesKeys, glasses!)),
+    },
     headCovering && {
       pair: headCoveringPairs[headCovering as keyof typeof headCoveringKeys],
       title: t("facts.headCovering"),
+      value: t(keyOf(headCoveringKeys, headCovering)),
     },
     { pair: { right: "good", wrong: "uneven-light" }, title: t("pairs.light") },
   ].filter((entry) => !!entry);
+  if (!isForChild(template)) return pairs;
+  const shadow = { pair: { right: "baby", wrong: "baby-shadow" }, title: t("pairs.light") };
+  return [...pairs.filter(({ pair }) => pair === null), shadow];
+}
+
+/** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; its head is drawn to scale. */
+export function PhotoPairs({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("requirement");
+  const pairs = usePairs(template);
   return (
     <div data-print="no">
       <Section id="pairs" title={t("pairs.title")}>
         <ul className={styles.list}>
-          {pairs.map(({ pair, title }) => (
+          {pairs.map(({ pair, title, value }) => (
             <li key={title} className={styles.pair}>
               <span className={styles.sides}>
                 {[true, false].map((isRight) => (
                   <Side key={String(isRight)} isRight={isRight}>
                     {pair ? (
-                      <Picture name={isRight ? pair.right : pair.wrong} wall={backgroundcolor} />
+                      <Picture name={isRight ? pair.right : pair.wrong} wall={template.backgroundcolor} />
                     ) : (
                       <HeadPicture template={template} isRight={isRight} />
                     )}
                   </Side>
                 ))}
               </span>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                {title}
+                {value && (
+                  <>
+                    {" "}
+                    <bdi>{value}</bdi>
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>

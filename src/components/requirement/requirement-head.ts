@@ -1,27 +1,21 @@
 import { generalSizesCode, unstatedBackground } from "../../../contract/codes";
-import { isTakenElsewhere } from "../../../contract/document/handed-in";
+import { isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
 import { firstFitting } from "../seo/title-of";
-import { ownSize } from "./size-numbers";
+import { statedSize } from "./stated-size";
 
-type NamedTemplate = Pick<
-  Template,
-  | "country"
-  | "countryName"
-  | "photoTitle"
-  | "width"
-  | "height"
-  | "unit"
-  | "dpi"
-  | "takenBy"
-  | "backgroundName"
-> & { head: object | null; digital: object | null; glasses: string | null; headCovering: string | null };
+type NamedTemplate = Parameters<typeof statedSize>[1] &
+  Pick<Template, "country" | "countryName" | "photoTitle" | "takenBy" | "backgroundName"> & {
+    head: object | null;
+    glasses: string | null;
+    headCovering: string | null;
+  };
 
 /** The rules that a document's page states, as people ask for them: a description promises no other. */
 const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
-  t("requirement:facts.size"),
+  ...(isSizeOpen(template) ? [] : [t("requirement:facts.size")]),
   ...(template.backgroundName === unstatedBackground ? [] : [t("requirement:facts.background")]),
   ...(template.head ? [t("requirement:facts.head")] : []),
   ...(template.digital ? [t("requirement:facts.file")] : []),
@@ -32,7 +26,10 @@ const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
 /** Title, description and keywords of a document's page: the longest that search results do not cut. */
 export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
   const { country, countryName, photoTitle } = template;
-  const words = { title: photoTitle, size: ownSize(template, bcp47) };
+  const words = {
+    title: photoTitle,
+    size: statedSize((key, values) => t(`requirement:${key}`, values), template, bcp47),
+  };
   const isGeneral = country === generalSizesCode;
   // A general size is its own title, and appears once in the description.
   const titles = isGeneral

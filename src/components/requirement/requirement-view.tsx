@@ -1,7 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
-import { isHandedIn, isTakenElsewhere, isUncroppedFile } from "../../../contract/document/handed-in";
+import { isForChild } from "../../../contract/document/for-child";
+import {
+  isHandedIn,
+  isSizeOpen,
+  isTakenElsewhere,
+  isUncroppedFile,
+} from "../../../contract/document/handed-in";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
 import { mmPerInch } from "../../../photo/core/units";
@@ -16,10 +22,10 @@ import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
-import { Facts } from "./facts";
+import { Facts, type OnlineVariant } from "./facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { glassesKeys, keyOf } from "./rule-keys";
+import { childRuleKeys, glassesKeys, keyOf } from "./rule-keys";
 import { ownSize, sizeIn } from "./size-numbers";
 import { useLengthText } from "./size-value";
 import { OpenNotice } from "./sources/open-notice";
@@ -34,10 +40,13 @@ interface RequirementViewProps {
   template: RequirementTemplate;
   /** The guide to the document, if there is one. */
   guide?: { guideId: string; title: string; lang: string } | undefined;
+  online?: OnlineVariant | null;
+  /** What to know before taking the photo, with an article. */
+  question?: { faqId: string; question: string } | undefined;
 }
 
 /** Drawing and numbers of a document side by side, with a link to make its photo. */
-export function RequirementView({ template, guide }: RequirementViewProps) {
+export function RequirementView({ template, guide, online = null, question }: RequirementViewProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
@@ -62,14 +71,16 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <p className={styles.lead}>
-          {template.workingSize
-            ? t("leadOwn", { size })
-            : isLeast
-              ? t("leadMin", { size })
-              : isFileOnly || filePixels
-                ? t("leadFile", { size })
-                : t("lead", { size, pixels, dpi: template.dpi })}
-          {isUncropped && sentenceSpace(bcp47) + t("editing.geometryForbidden")}
+          {isSizeOpen(template)
+            ? null
+            : template.workingSize
+              ? t("leadOwn", { size })
+              : isLeast
+                ? t("leadMin", { size })
+                : isFileOnly || filePixels
+                  ? t("leadFile", { size })
+                  : t("lead", { size, pixels, dpi: template.dpi })}
+          {isUncropped && (isSizeOpen(template) ? "" : sentenceSpace(bcp47)) + t("editing.geometryForbidden")}
           {fileLines.length > 0 && (
             <span className={styles.file}>
               {t("facts.file")}{" "}
@@ -81,6 +92,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
               ))}
             </span>
           )}
+          {isForChild(template) && <ChildRules template={template} />}
           <MainRules template={template} />
           {isUncropped && <span className={styles.file}>{t("makeUncropped")}</span>}
           {template.editPolicy.background === "keep" && (
@@ -95,7 +107,9 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
           )}
         </TakenByNotice>
         {template.sizeVaries && <Notice kind="warn" title={template.notes[0]} />}
-        {(isDoubtful(confidence) || template.workingSize) && <Notice kind="warn" title={confidenceText} />}
+        {(isDoubtful(confidence) || (template.workingSize && !isSizeOpen(template))) && (
+          <Notice kind="warn" title={confidenceText} />
+        )}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
       </header>
       <div className={styles.actions} data-print="no">
@@ -114,6 +128,11 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
           </ButtonLink>
         </p>
         <span className={styles.makeHint}>{t("makeHint")}</span>
+        {question && (
+          <p className={styles.check}>
+            <PageLink to={paths.faqItem(question.faqId)}>{question.question}</PageLink>
+          </p>
+        )}
       </div>
       <div className={styles.columns}>
         {!isUncropped && (
@@ -131,7 +150,7 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
             {t("facts.title")}
           </h2>
           {isOpen(template) && isHandedIn(template) && <OpenNotice />}
-          <Facts template={template} />
+          <Facts template={template} online={online} />
           {template.notes.length > 0 && (
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>{t("notes")}</h3>
@@ -157,6 +176,17 @@ export function RequirementView({ template, guide }: RequirementViewProps) {
       </div>
     </>
   );
+}
+
+/** What the authority relaxes for the children whom a document is for: parents ask for it first. */
+function ChildRules({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("evidence");
+  const rules = new Set((template.forChildren?.groups ?? []).flatMap((group) => group.rules));
+  return [...rules].map((rule) => (
+    <span key={rule} className={styles.mainRules}>
+      {t(keyOf(childRuleKeys, rule))}
+    </span>
+  ));
 }
 
 /** Background, head height and glasses, for screens on which the table of rules is far below. */

@@ -4,6 +4,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { Section } from "../../ui/section";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { BestFirstSources } from "./best-first-sources";
+import { isDoubtful } from "./open-questions";
 import * as styles from "./sources.module.css";
 import { useConfidenceText } from "./use-confidence-text";
 
@@ -13,10 +14,12 @@ export function SourcesSection({ template }: { template: RequirementTemplate }) 
   const { bcp47 } = usePageLanguage();
   const { compiledAt, verifiedAt } = template;
   const confidenceText = useConfidenceText(template);
+  // The page begins with a notice that says it.
+  const isShownAbove = isDoubtful(template.confidence) || template.workingSize;
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
-        <p>{confidenceText}</p>
+        {!isShownAbove && <p>{confidenceText}</p>}
         <p className={styles.muted}>{t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}</p>
         <p className={styles.muted}>
           {verifiedAt

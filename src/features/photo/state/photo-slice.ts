@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { isForChild } from "../../../../contract/document/for-child";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";
@@ -87,6 +88,9 @@ export const photoSlice = createSlice({
         state.choices.countryCode = action.payload.countryCode;
         state.choices.documentBefore = null;
       } else leaveDocument(state);
+      // The switch for babies is on for their own documents, and off again for the next one.
+      if (isForChild(state.choices) || isForChild(action.payload ?? {}))
+        state.choices.isChild = isForChild(action.payload ?? {});
       state.choices.urlPath = action.payload?.urlPath ?? null;
       state.choices.background = "auto";
       state.choices.ownSize = null;
@@ -123,7 +127,7 @@ export const photoSlice = createSlice({
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
       const photoId = action.payload?.photoId;
       state.photo = action.payload;
-      if (!action.payload) state.choices.isChild = false;
+      if (!action.payload) state.choices.isChild = isForChild(state.choices);
       if (!state.shots?.list.some(({ photo }) => photo.photoId === photoId)) state.shots = null;
       state.upload = null;
       state.run.uploadRatio = 0;

@@ -115,7 +115,7 @@ test("open questions are called unconfirmed, because remarks may give values fro
 
 test("a rule that stands in a remark is not called unknown", () => {
   renderEnglish(<Facts template={templates.get("in-neet")!} />);
-  expect(valueBeside(facts.head)).toBe(texts.evidence.inNotes);
+  expect(valueBeside(texts.evidence.inNotes)).toContain(facts.head);
   expect(valueBeside(value.unknown)).toContain(facts.eyeLine);
   expect(valueBeside(value.unknown)).not.toContain(facts.head);
 });
@@ -126,4 +126,38 @@ test("the file of a signature is named, with the way to make it", () => {
   expect(valueBeside(label)).toContain(pen);
   expect(valueBeside(label)).not.toContain(white);
   expect(screen.getByText(make).getAttribute("href")).toBe("/?document=in-ugc-net");
+});
+
+test("a document whose file is not cropped states no size as its rule, or the least one", () => {
+  renderEnglish(<Facts template={templates.get("us-passport-online")!} />);
+  expect(screen.queryByText(facts.size, { selector: "dt" })).toBeNull();
+  expect(valueBeside(value.unknown)).toContain(facts.size);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("gb-passport-online")!} />);
+  expect(valueBeside(facts.size)?.replaceAll("\u00a0", " ")).toBe("At least 600 × 750 px");
+});
+
+test("a resolution that no source states is called ours", () => {
+  renderEnglish(<Facts template={templates.get("us-passport-online")!} />);
+  expect(valueBeside(facts.resolution)).toContain(value.ownDpi);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("in-pan-card")!} />);
+  expect(valueBeside(facts.resolution)).toBe("200");
+});
+
+test("a print leads to the document for the web", () => {
+  const { urlPath, photoTitle } = templates.get("us-passport-online")!;
+  renderEnglish(<Facts template={templates.get("us-passport")!} online={{ urlPath, photoTitle }} />);
+  expect(screen.getByText(photoTitle).closest("a")!.getAttribute("href")).toBe(`/requirements/${urlPath}`);
+});
+
+test("the expression is in a source's words, or our general check", () => {
+  renderEnglish(<Facts template={templates.get("us-passport")!} />);
+  expect(valueBeside(facts.expression)).toBe(`${value.neutral}${value.ownExpression}`);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("pg-passport")!} />);
+  expect(valueBeside(facts.expression)).toContain("natural smile expression can be accepted");
+  cleanup();
+  renderEnglish(<Facts template={templates.get("us-baby-passport")!} />);
+  expect(screen.queryByText(facts.expression)).toBeNull();
 });

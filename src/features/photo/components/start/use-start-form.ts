@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { isForChild } from "../../../../../contract/document/for-child";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
@@ -32,8 +33,9 @@ export function useStartForm() {
   const setPhotos = async (files: readonly Blob[], name?: string): Promise<boolean> => {
     const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildChosen.current;
     const isTaken = await takePhotos(files, name);
-    // A new photo of a new job is not assumed to be of a child.
-    if (isTaken && isNewJob) dispatch(choicesChanged({ isChild: false }));
+    // A new photo of a new job is not assumed to be of a child, but for a document of children.
+    if (isTaken && isNewJob)
+      dispatch(choicesChanged({ isChild: isForChild(selectChoices(store.getState())) }));
     return isTaken;
   };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { onlineVariantOf } from "../../../../../../contract/document/online-variant";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
 import { Around } from "../../../../../components/ui/around";
@@ -9,7 +10,6 @@ import { homeWithTemplate } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectCountryList } from "../../../../../store/site-slice";
 import { isFullFrame, isTaken } from "../../../documents/forms";
-import { onlineVariantOf } from "../../../documents/online-variant";
 import { useDocumentName } from "../../use-document-name";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
@@ -32,7 +32,8 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const isOwn = isFullFrame("digital", template);
   const countryList = useAppSelector(selectCountryList);
   const nameOf = useDocumentName();
-  const other = template && onlineVariantOf(template, countryList);
+  const documents = countryList.flatMap(({ templateList }) => templateList);
+  const other = template && onlineVariantOf(template, documents);
   return (
     <div className={styles.panel}>
       {other ? (

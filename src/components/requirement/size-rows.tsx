@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { isSizeOpen } from "../../../contract/document/handed-in";
+import { otherPrintUnit } from "../../../contract/document/units";
+import { usePageLanguage } from "../../i18n/use-language";
+import { digitalLines, pixelLineOf } from "./digital-lines";
+import { FactRow, SecondValue } from "./fact-row";
+import type { RequirementTemplate } from "./queries/requirement-template";
+import { sizeIn } from "./size-numbers";
+import { statedSize } from "./stated-size";
+
+/** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */
+export function SizeRows({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("requirement");
+  const { bcp47 } = usePageLanguage();
+  const { unit, digital } = template;
+  if (isSizeOpen(template)) return null;
+  const hasOwnPixels = unit === "px" || (digital && pixelLineOf(digitalLines(digital, bcp47)));
+  return (
+    <>
+      <FactRow label={t("facts.size")}>
+        <bdi>{statedSize(t, template, bcp47)}</bdi>
+        {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
+      </FactRow>
+      {!hasOwnPixels && (
+        <FactRow label={t("facts.pixels")}>
+          <bdi>{sizeIn(template, "px", bcp47)}</bdi>
+        </FactRow>
+      )}
+    </>
+  );
+}
+
+/** "300 dpi" in the words of sources: "300dpi", "300 x 300 DPI", "300 dots per inch". */
+function statesDpi({ dpi, notes, sources }: RequirementTemplate): boolean {
+  const words = sources.flatMap(({ name, quotes }) => [name, ...quotes.map((quote) => quote.words)]);
+  const number = new RegExp(
+    `(?<!\\d)${dpi}[^\\d.,;]{0,20}(?:\\d+\\s*)?(?:dpi|ppi|ppp|dots|pixels? per inch)`,
+    "i",
+  );
+  return [...notes, ...words].some((text) => number.test(text));
+}
+
+/** The resolution, and whether it is a rule or only what our files say. */
+export function ResolutionRow({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("requirement");
+  return (
+    <FactRow label={t("facts.resolution")}>
+      {template.dpi}
+      {!statesDpi(template) && <SecondValue>{t("value.ownDpi")}</SecondValue>}
+    </FactRow>
+  );
+}
