@@ -2,6 +2,7 @@ import { generalSizesCode } from "../../contract/codes";
 import { type LengthUnit, roundMm, toMm } from "../../contract/document/units";
 import { foldText } from "../../locales/fold-text";
 import { withFewerFillers } from "./drop-fillers";
+import { withEnglishKinds } from "./kind-names";
 import { hasNearSize } from "./near-size";
 import { otherWords } from "./other-words";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
@@ -179,11 +180,14 @@ function find<Item extends SearchedDocument>(
   return [];
 }
 
-/** Exact matches; equally good ones in the order of the index. */
-export const searchExactly = <Item extends SearchedDocument>(
+/** Exact matches, also of kinds of documents in another language; equally good ones in the order of the index. */
+export function searchExactly<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
-): SearchedGroup<Item>[] => find(indexes, query, exact);
+): SearchedGroup<Item>[] {
+  const found = find(indexes, query, exact);
+  return found.length > 0 ? found : find(indexes, withEnglishKinds(query), exact);
+}
 
 /** Approximate matches, or matches of some words. */
 export function searchNearly<Item extends SearchedDocument>(

@@ -42,6 +42,13 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
   return (
     <div className={`${styles.article} ${styles.figures}`}>
       <p>{t("intro")}</p>
+      <Heading id="not-checked" />
+      <ul>
+        {notCheckedKeys.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+      <p>{t("notChecked.report")}</p>
       <Heading id="verdicts" />
       <Sentences
         of={[
@@ -50,6 +57,7 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
         ]}
       />
       <PartFigures {...measured} />
+      <p>{t("verdicts.uncounted")}</p>
       <PeopleFigures {...measured} />
       <p>{t("people.note")}</p>
       <KindFigures {...measured} />
@@ -57,6 +65,7 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
       <Sentences of={[t("defects.made"), t("defects.counted")]} />
       <DefectFigures {...measured} />
       <Heading id="checks" />
+      <p>{t("checks.differs")}</p>
       <CheckFigures {...measured} />
       <Lengths measured={measured} />
       <Heading id="edges" />
@@ -66,13 +75,6 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
       {measured.busy && <BusyFigures busy={measured.busy} />}
       <SkinTones measured={measured} />
       <TimeAndMemory speed={speed} />
-      <Heading id="not-checked" />
-      <ul>
-        {notCheckedKeys.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-      <p>{t("notChecked.report")}</p>
       <Heading id="repeat" />
       <Sentences
         of={[

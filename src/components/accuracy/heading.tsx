@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 /** The sections of the page, in order: an anchor and the key of a heading each. */
 export const headingKeys = {
+  "not-checked": "notChecked.title",
   verdicts: "verdicts.title",
   defects: "defects.title",
   checks: "checks.title",
@@ -9,7 +10,6 @@ export const headingKeys = {
   edges: "edges.title",
   "skin-tones": "skinTones.title",
   time: "time.title",
-  "not-checked": "notChecked.title",
   repeat: "repeat.title",
 } as const;
 

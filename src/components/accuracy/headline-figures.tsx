@@ -4,7 +4,7 @@ import { useFigures } from "./use-figures";
 
 /** The figures that answer the title, each with what it means: of all portraits held back, how many are judged right. */
 export function HeadlineFigures({ people }: Measured) {
-  const { t, share } = useFigures();
+  const { t, number, share } = useFigures();
   const everyone = people.find(({ group }) => group === "all");
   if (!everyone) return null;
   const { goodAccepted, badExplained, badRefused } = everyone;
@@ -13,14 +13,24 @@ export function HeadlineFigures({ people }: Measured) {
     { meaning: t("people.badMeans"), of: badExplained },
     { meaning: t("verdicts.refused"), of: badRefused },
   ];
+  const explained = {
+    bad: number(badExplained.whole),
+    reject: number(badRefused.whole),
+    right: number(badRefused.part),
+    other: number(badRefused.whole - badRefused.part),
+    rest: number(badExplained.whole - badRefused.whole),
+  };
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ meaning, of }) => (
-        <div key={meaning} className={styles.figure}>
-          <dt className={styles.meaning}>{meaning}</dt>
-          <dd className={styles.share}>{share(of.part, of.whole)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ meaning, of }) => (
+          <div key={meaning} className={styles.figure}>
+            <dt className={styles.meaning}>{meaning}</dt>
+            <dd className={styles.share}>{share(of.part, of.whole)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("people.explain", explained)}</p>
+    </>
   );
 }

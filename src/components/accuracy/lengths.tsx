@@ -27,8 +27,9 @@ function MarkFigures({ marks }: Measured) {
 }
 
 export function Lengths({ measured }: { measured: Measured }) {
-  const { t, number, percent } = useFigures();
-  const { templates, accepted, inBandsPercent } = measured.geometry;
+  const { t, number, percent, date } = useFigures();
+  const { templates, accepted, inBandsPercent, refused } = measured.geometry;
+  const mouth = refused["mouth-closed"] ?? 0;
   return (
     <>
       <Heading id="lengths" />
@@ -36,9 +37,11 @@ export function Lengths({ measured }: { measured: Measured }) {
         of={[
           t("lengths.afterwards"),
           t("lengths.documents", { count: templates, made: number(accepted) }),
+          t("lengths.rejected", { mouth: number(mouth), rest: number(templates - accepted - mouth) }),
           t("lengths.inside", { percent: percent(inBandsPercent) }),
         ]}
       />
+      <p>{t("measuredOn", { date: date(measured.slowMeasuredAt) })}</p>
       <MarkFigures {...measured} />
       <Sentences of={[t("lengths.crown")]} />
     </>

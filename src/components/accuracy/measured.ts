@@ -110,7 +110,13 @@ export interface Measured {
   mattesOfMaskAlone: MatteResult[];
   /** Missing in older files. */
   busy?: BusyResult[];
-  geometry: { templates: number; accepted: number; inBandsPercent: number };
+  geometry: {
+    templates: number;
+    accepted: number;
+    inBandsPercent: number;
+    /** By check; a photo may be refused by several. */
+    refused: Readonly<Record<string, number>>;
+  };
   skinTones: {
     measuredAt: string;
     rows: {

@@ -13,6 +13,7 @@ export function PeopleFigures({ people }: Measured) {
       : t("people.range", { share: share(part, whole), from: percent(fromPercent), to: percent(toPercent) });
   return (
     <FiguresTable
+      isFolded
       caption={t("people.caption")}
       head={[
         t("people.group"),

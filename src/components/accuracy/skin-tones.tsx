@@ -47,6 +47,7 @@ export function SkinTones({ measured }: { measured: Measured }) {
           count === 0 ? t("skinTones.same", { date: day }) : t("skinTones.differ", { count, date: day }),
           count > 0 && noRefusal && t("skinTones.differNoRefusal"),
           t("skinTones.models"),
+          t("skinTones.sums"),
         ]}
       />
       <VerdictFigures {...measured.skinTones} />

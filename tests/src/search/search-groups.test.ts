@@ -81,6 +81,17 @@ describe("requirement search", () => {
     expect(found("id card")).toEqual(["DE id-card"]);
   });
 
+  test.each(["passeport", "pasaporte", "Türkiye pasaport", "パスポート", "护照", "паспорт"])(
+    "a kind of document as another language names it: %s",
+    (query) => {
+      const english = makeSearchIndex([
+        country("TR", "Türkiye", ["Turkey"], { passport: "Passport", visa: "Visa" }),
+      ]);
+      const [found] = searchGroups(english, query).groups;
+      expect(found?.templateList.map(({ document }) => document)).toEqual(["passport"]);
+    },
+  );
+
   test("country and document together, in either order", () => {
     expect(found("germany visa")).toEqual(["DE visa"]);
     expect(found("visa us")).toEqual(["US visa"]);

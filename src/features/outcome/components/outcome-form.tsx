@@ -8,6 +8,8 @@ import { Button } from "../../../components/ui/button";
 import { ChoiceGroup } from "../../../components/ui/choice-group";
 import { Notice } from "../../../components/ui/notice";
 import { TextField } from "../../../components/ui/text-field";
+import { sentenceSpace } from "../../../i18n/sentence-space";
+import { usePageLanguage } from "../../../i18n/use-language";
 import { type CodeRefusal, useOutcomeForm } from "../use-outcome-form";
 import * as styles from "./outcome-form.module.css";
 
@@ -77,12 +79,16 @@ function RefusalFields(props: {
   );
 }
 
+/** Of no photo. */
+const exampleCode = "us-passport-4k7m2p9q6r3s5t8v1wx";
+
 /**
  * Asks for the outcome of one photo.
  * @param search query string of the address, which may contain the code
  */
 export function OutcomeForm({ search }: { search: string }) {
   const { t } = useTranslation("accepted");
+  const { bcp47 } = usePageLanguage();
   const { form, answer, status, faults, refusal, failure, change, send } = useOutcomeForm(search);
   return (
     <>
@@ -92,7 +98,7 @@ export function OutcomeForm({ search }: { search: string }) {
           <TextField
             name="code"
             label={t("code.label")}
-            hint={t("code.hint")}
+            hint={t("code.hint") + sentenceSpace(bcp47) + t("code.example", { example: exampleCode })}
             value={answer.code}
             onChange={(code) => change({ code })}
             error={
