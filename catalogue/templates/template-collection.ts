@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { generalSizesCode } from "../../contract/codes";
+import { generalSizesCode, unionCode } from "../../contract/codes";
 import {
   type CountryGroup,
   documentKinds,
@@ -99,7 +99,10 @@ function groupByCountry(templates: Iterable<Template>): Map<string, Template[]> 
   return groups;
 }
 
-/** A document with its questions and other common photo types: same country first, then popular ones. */
+/** The visas of single states that follow the Schengen rules, most wanted first. */
+const schengenVisas = "fr-visa de-visa es-visa it-visa ch-visa nl-visa at-visa gr-visa".split(" ");
+
+/** A document with its questions and other common photo types: same country first, then popular ones of its kind. */
 export function templateDetail(
   { groups, byUrlPath, hot }: TemplateCollection,
   urlPath: string,
@@ -108,7 +111,10 @@ export function templateDetail(
   const template = byUrlPath.get(urlPath);
   if (!template) return undefined;
   const siblings = groups.find((group) => group.countryCode === template.country)?.templateList ?? [];
-  const others = new Set([...siblings, ...hot].filter((other) => other !== template));
+  const near = template.country === unionCode ? schengenVisas.flatMap((id) => byUrlPath.get(id) ?? []) : [];
+  const isOfKind = (other: Template) => Number(other.document !== template.document);
+  const popular = hot.toSorted((one, other) => isOfKind(one) - isOfKind(other));
+  const others = new Set([...siblings, ...near, ...popular].filter((other) => other !== template));
   return {
     ...template,
     faqIds,

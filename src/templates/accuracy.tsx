@@ -52,8 +52,9 @@ function AccuracyPage({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           </ul>
         </header>
         <div className={styles.columns}>
-          {/* Not beside the text, because wide tables need the space. */}
-          <Contents title={t("contents")} headings={headings} textLang={code} isAbove />
+          <div className={styles.contents}>
+            <Contents title={t("contents")} headings={headings} textLang={code} />
+          </div>
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
             <OutcomeSummary />

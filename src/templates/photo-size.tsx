@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { shownOnPrint } from "../../drawing/format-length";
 import { DrawingFigure } from "../components/drawing/drawing-figure";
+import { FilteredList } from "../components/links/filtered-list";
 import * as styles from "../components/requirement/requirement-view.module.css";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
@@ -88,7 +89,12 @@ function PhotoSizePage({ data, pageContext }: PageProps<PhotoSizeData, PhotoSize
         <NearSizes size={size} nearest={nearest} linked={new Set(common.map(({ id }) => id))} />
       </Section>
       <Section id="documents" title={t("documents.title")} note={t("documents.note")}>
-        <SizeDocuments documents={data.documents.nodes} />
+        <FilteredList
+          items={data.documents.nodes}
+          wordsOf={({ country, countryName, name }) => `${countryName} ${country} ${name}`}
+        >
+          {(found) => <SizeDocuments documents={found} />}
+        </FilteredList>
       </Section>
       <div data-print="no">
         <Section id="others" title={t("others")}>

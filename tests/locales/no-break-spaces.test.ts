@@ -7,9 +7,10 @@ test.each([
   [
     "de",
     "ein Bogen von 10 × 15 cm mit 300 dpi, 100 % und 240 kB",
-    "ein Bogen von 10 × 15~cm mit 300~dpi, 100~% und 240~kB",
+    "ein Bogen von 10~×~15~cm mit 300~dpi, 100~% und 240~kB",
   ],
-  ["ru", "35 × 45 мм, 5 МБ, 2 месяца", "35 × 45~мм, 5~МБ, 2 месяца"],
+  ["ru", "35 × 45 мм, 5 МБ, 2 месяца", "35~×~45~мм, 5~МБ, 2 месяца"],
+  ["ar", "تعرض قائمة 40 × 60 مم.", "تعرض قائمة 40~×~60~مم."],
   ["en", "2 metres, 3 months, 4 m away", "2 metres, 3 months, 4~m away"],
   ["fr", "« la photo » : 240 ko ; prête ?", "«~la photo~»~: 240~ko~; prête~?"],
   [

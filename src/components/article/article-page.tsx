@@ -57,19 +57,22 @@ export function ArticlePage(props: ArticlePageProps) {
             {props.lead}
           </p>
         )}
-        {props.action && <div>{props.action}</div>}
-        {props.facts && (
-          <ul className={styles.facts}>
-            {props.facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of facts
-              <li key={index}>{fact}</li>
-            ))}
-          </ul>
-        )}
         {isForeign && props.notTranslated && (
           <Notice kind="plain" title={props.notTranslated}>
             {props.otherLanguages}
           </Notice>
+        )}
+        {/* On the side where the text begins. */}
+        {props.action && <div dir={language.dir}>{props.action}</div>}
+        {props.facts && (
+          <ul className={styles.facts} dir={language.dir}>
+            {props.facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of facts
+              <li key={index} dir={language.dir && "auto"}>
+                {fact}
+              </li>
+            ))}
+          </ul>
         )}
       </header>
       <div className={styles.columns}>

@@ -6,12 +6,10 @@ interface ContentsProps {
   title: string;
   headings: readonly { id: string; text: string }[];
   textLang: string;
-  /** Closed above the text on wide screens too, where they are otherwise open beside it. */
-  isAbove?: boolean;
 }
 
 /** The headings of an article as links; on narrow screens closed, so that the text begins on the first screen. */
-export function Contents({ title, headings, textLang, isAbove = false }: ContentsProps) {
+export function Contents({ title, headings, textLang }: ContentsProps) {
   const language = useTextLanguage(textLang);
   if (headings.length < 2) return null;
   const list = (
@@ -27,15 +25,13 @@ export function Contents({ title, headings, textLang, isAbove = false }: Content
   );
   return (
     <nav className={styles.contents} aria-label={title} data-print="no">
-      <div className={isAbove ? undefined : styles.closed}>
+      <div className={styles.closed}>
         <Disclosure summary={title}>{list}</Disclosure>
       </div>
-      {!isAbove && (
-        <div className={styles.open}>
-          <h2 className={styles.title}>{title}</h2>
-          {list}
-        </div>
-      )}
+      <div className={styles.open}>
+        <h2 className={styles.title}>{title}</h2>
+        {list}
+      </div>
     </nav>
   );
 }

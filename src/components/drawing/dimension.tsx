@@ -16,7 +16,7 @@ interface DimensionProps {
 }
 
 /** Approximate width of a character of the number, in drawing units. */
-const characterWidth = 7.5;
+const characterWidth = 9;
 /** Between letter and number, and on both sides of them. */
 const gap = 5;
 

@@ -8,6 +8,7 @@ import { Header } from "./header";
 import * as styles from "./layout.module.css";
 import { NotFound } from "./not-found";
 import { OfflineBanner } from "./offline-banner";
+import { PrintLine } from "./print-line";
 import { RouteProgress } from "./route-progress";
 import { Toast } from "./toast";
 
@@ -34,6 +35,7 @@ export function Layout({ languageChooser, banner, children }: LayoutProps) {
       <RouteProgress />
       <OfflineBanner />
       {banner}
+      <PrintLine />
       <Header languageChooser={languageChooser} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {error ? <RouteErrorPage {...error} /> : children}
