@@ -45,5 +45,6 @@ export const failureTexts = {
   deviceNotLoaded: { title: "failure.deviceNotLoaded.title", advice: "failure.networkTimeout.advice" },
   deviceFormat: { title: "failure.deviceFormat.title", advice: "failure.networkTimeout.advice" },
   deviceBrokenOff: { title: "failure.deviceBrokenOff.title", advice: "failure.networkTimeout.advice" },
+  captionMissing: { title: "captionMissing.title", advice: "captionMissing.advice" },
   unknown: { title: "failure.unknown.title", advice: "failure.unknown.advice" },
 } as const satisfies Record<FailureKey, { title: string; advice: string }>;

@@ -30,6 +30,7 @@ export const failureKeys = [
   "deviceNotLoaded",
   "deviceFormat",
   "deviceBrokenOff",
+  "captionMissing",
   "unknown",
 ] as const;
 

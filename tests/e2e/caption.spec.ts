@@ -42,4 +42,10 @@ test("name and date stand below the picture, in the file's exact pixels, until t
 
   await panel.getByRole("button", { name: caption.remove }).click();
   await expect(page.getByText("150 × 40 px")).toHaveCount(0);
+
+  // What is typed is on the download, also without that button.
+  await panel.getByLabel(caption.name, { exact: true }).fill("Anil");
+  await panel.getByLabel(caption.date).fill("2026-11-05");
+  await visitor.download(words.result.action.download);
+  await expect(page.getByText("150 × 40 px")).toBeVisible();
 });

@@ -4,8 +4,11 @@ import type { Answers } from "../../../../photo/core/questions";
 import { type Caption, type PaperName, paperNames } from "../../../../photo/core/types";
 import { selectPassportData } from "../../../store/site-slice";
 import type { AppThunk, RootState } from "../../../store/store";
-import { choicesChanged } from "../state/photo-slice";
+import type { FailureKey } from "../../../v5/failure";
+import { isSameJson } from "../same-json";
+import { captionTyped, choicesChanged, selectPhoto } from "../state/photo-slice";
 import { selectCard, selectChoices } from "../state/selectors";
+import { captionFaults, captionOf, shownCaption } from "../state/typed-caption";
 import { makePhoto } from "./make";
 
 /** "auto", "keep" or a colour that the document allows. */
@@ -52,14 +55,35 @@ function shownBackground(state: RootState): string {
   return background === "auto" && isReplaced && colour ? colour : background;
 }
 
-/** Prints name and date below the picture, or takes them away. */
-export const changeCaption =
+const changeCaption =
   (caption: Caption | null): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
     // A caption changes the shape of the picture, for which "auto" may decide otherwise.
     dispatch(choicesChanged({ caption, background: shownBackground(getState()) }));
     return dispatch(makePhoto());
   };
+
+/** Takes name and date off the photo, and out of their fields. */
+export const removeCaption = (): AppThunk<Promise<void>> => (dispatch) => {
+  dispatch(captionTyped(null));
+  return dispatch(changeCaption(null));
+};
+
+/**
+ * Prints the typed name and date below the picture, if they are not there yet.
+ * @returns why they are not on the photo; null if they are, or if nothing is typed
+ */
+export const printCaption = (): AppThunk<Promise<FailureKey | null>> => async (dispatch, getState) => {
+  const typed = shownCaption(selectPhoto(getState()));
+  const caption = captionOf(typed);
+  const isPrinted = () => isSameJson(caption, selectPhoto(getState()).made?.request.caption);
+  if (isPrinted() || !(caption.name || caption.date)) return null;
+  dispatch(captionTyped({ ...typed, isTried: true }));
+  const faults = captionFaults(typed);
+  if (faults.name || faults.date) return "captionMissing";
+  await dispatch(changeCaption(caption));
+  return isPrinted() ? null : (selectPhoto(getState()).run.failure?.key ?? "captionMissing");
+};
 
 /** Answers a question of the checks; the photo is judged again with the answer. */
 export const answerQuestion =

@@ -1,7 +1,14 @@
 /** All actions on a photo, as one chunk. Pages render without it (`load-actions.ts`). */
 export { missingOnDevice, withholdsPixels } from "../../../../photo/web/device-support";
 export { adjustCrop } from "./adjust";
-export { answerQuestion, changeBackground, changeCaption, changeEnlargement, changeSheet } from "./change";
+export {
+  answerQuestion,
+  changeBackground,
+  changeEnlargement,
+  changeSheet,
+  printCaption,
+  removeCaption,
+} from "./change";
 export { retryPendingDeletions } from "./delete-upload";
 export { makePhoto, stopPhoto } from "./make";
 export { applyProcessingMode } from "./processing-mode";

@@ -11,6 +11,7 @@ import { selectPhoto, uploadForgotten } from "../state/photo-slice";
 import { selectCard } from "../state/selectors";
 import { zipFiles } from "../zip-files";
 import { photoSettled } from "./adjust";
+import { printCaption } from "./change";
 import { type DownloadKind, downloadOf, saveBlob } from "./download";
 import { makePhoto } from "./make";
 import { toFailure } from "./to-failure";
@@ -91,6 +92,8 @@ export const finishedFiles =
   async (dispatch, getState) => {
     // If a change is in progress, save the file of the change, not the previous one.
     await dispatch(photoSettled());
+    const captionFailure = await dispatch(printCaption());
+    if (captionFailure) return captionFailure;
     const sheetFailure = () => (kinds.some(isOfSheet) ? dispatch(failureOfSheet()) : null);
     // Retry a sheet that failed when it was chosen.
     if (sheetFailure()) await dispatch(makePhoto());

@@ -3,6 +3,7 @@ import { isForChild } from "../../../../contract/document/for-child";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";
+import { photoChange } from "./photo-change";
 import {
   type Failure,
   initialPhotoState,
@@ -14,6 +15,7 @@ import {
   type ResultForm,
   type RunFailure,
   type Shots,
+  type TypedCaption,
   type UploadedPhoto,
 } from "./photo-state";
 
@@ -34,6 +36,7 @@ function forgetOutcome(state: PhotoState) {
   state.choices.adjust = null;
   // Another photo may be of another person.
   state.choices.caption = null;
+  state.typedCaption = null;
   state.choices.answers = undefined;
   state.made = null;
   state.run.refusedChange = null;
@@ -64,12 +67,8 @@ function endRun({ run }: PhotoState) {
 }
 
 /** Only the change of a card was refused: the photo itself was accepted. */
-function triedChange({ made, choices }: PhotoState): "background" | "crop" | "caption" | null {
-  if (!made?.card || !isSameJson(choices.answers, made.request.answers)) return null;
-  if (!isSameJson(choices.caption ?? null, made.request.caption ?? null)) return "caption";
-  if (choices.background !== made.request.background) return "background";
-  return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
-}
+const triedChange = (state: PhotoState) =>
+  isSameJson(state.choices.answers, state.made?.request.answers) ? photoChange(state) : null;
 
 export const photoSlice = createSlice({
   name: "photo",
@@ -118,6 +117,10 @@ export const photoSlice = createSlice({
     ) => {
       Object.assign(state.choices, action.payload);
       state.run.refusedChange = null;
+    },
+    captionTyped: (state, action: PayloadAction<TypedCaption | null>) => {
+      state.typedCaption = action.payload;
+      if (state.run.refusedChange?.change === "caption") state.run.refusedChange = null;
     },
     /** The displayed form of the photo; makes nothing. */
     formChosen: (state, action: PayloadAction<ResultForm>) => {
@@ -236,6 +239,7 @@ export const {
   ownSizeChosen,
   purposeChosen,
   choicesChanged,
+  captionTyped,
   formChosen,
   photoChanged,
   shotsChanged,

@@ -89,6 +89,12 @@ export interface PhotoChoices {
   isCheck: boolean;
 }
 
+/** What stands in the fields for name and date. */
+export interface TypedCaption extends Caption {
+  /** Printing was tried: what is missing is marked. */
+  isTried: boolean;
+}
+
 export interface UploadedPhoto {
   /** The uploaded photo. */
   photoId: string;
@@ -162,6 +168,8 @@ export interface PhotoState {
   upload: UploadedPhoto | null;
   /** Kept while a run is in progress, refused or failed; cleared by another photo or document. */
   made: Made | null;
+  /** Null: as on the photo. */
+  typedCaption: TypedCaption | null;
   run: Run;
   /** Uploads that the server has still to delete. */
   hasPendingDeletions: boolean;
@@ -195,6 +203,7 @@ export const initialPhotoState: PhotoState = {
   shots: null,
   upload: null,
   made: null,
+  typedCaption: null,
   run: idleRun,
   hasPendingDeletions: false,
   isRestored: false,

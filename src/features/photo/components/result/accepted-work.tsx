@@ -11,6 +11,7 @@ import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./accepted.module.css";
 import { isRefusalLikely, lacksCaption } from "./accepted-facts";
 import { AcceptedRest } from "./accepted-rest";
+import { captionPanelId } from "./checks/check-card";
 import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
 import { DigitalPanel } from "./digital/digital-panel";
@@ -32,6 +33,7 @@ interface AcceptedWorkProps {
 export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: AcceptedWorkProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
+  const { t: tErrors } = useTranslation("errors");
   const { t: tPhoto } = useTranslation("photo");
   /** A signature is being drawn: finishing it is the main action. */
   const [isDrawing, setIsDrawing] = useState(false);
@@ -66,6 +68,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
         isMain={isUsed && isTaken(template, form)}
         isSticky={isUsed && hasForm(template, form)}
         isPaused={isDrawing || lacksCaption(card)}
+        warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}
         working={isWorking ? t(pendingChange(state) === "sheet" ? "printout.working" : "wait.text") : null}
       />
       {!isRefusalLikely(card) && (

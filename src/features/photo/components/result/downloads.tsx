@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
 import type { DownloadKind } from "../../actions/download";
 import { withActions } from "../../load-actions";
 import type { ResultForm } from "../../state/photo-state";
@@ -23,13 +25,15 @@ interface DownloadsProps {
   isPaused?: boolean;
   /** The change in progress, in words: a press waits for it and saves its result. */
   working: string | null;
+  /** What the photo still lacks. */
+  warning?: ReactNode;
 }
 
 /**
  * The downloads. On phones the first sticks to the lower edge, alone, because two buttons with long texts would take
  * two rows.
  */
-export function Downloads({ form, isMain, isSticky, isPaused = false, working }: DownloadsProps) {
+export function Downloads({ form, isMain, isSticky, isPaused = false, working, warning }: DownloadsProps) {
   const isWorking = working !== null;
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
@@ -43,6 +47,7 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working }:
       data-paused={isPaused}
     >
       <div className={styles.first}>
+        {warning && !failure && <Notice kind="warn" title={warning} />}
         {failure && <FailureNotice failure={failure} />}
         {zipping.failure && <FailureNotice failure={zipping.failure} />}
         {sharing.failure && <FailureNotice failure={sharing.failure} />}

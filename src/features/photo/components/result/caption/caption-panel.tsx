@@ -1,14 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { maxNameLength } from "../../../../../../contract/limits";
 import type { MessageKey } from "../../../../../../photo/core/findings";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";
 import { TextField } from "../../../../../components/ui/text-field";
-import { useAppSelector } from "../../../../../store/hooks";
+import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { isSameJson } from "../../../same-json";
 import { failedChange } from "../../../state/pending-change";
-import { selectPhoto } from "../../../state/photo-slice";
+import { captionTyped, selectPhoto } from "../../../state/photo-slice";
+import type { TypedCaption } from "../../../state/photo-state";
+import { captionFaults, captionOf, shownCaption, today } from "../../../state/typed-caption";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { useCheckWords } from "../../use-check-words";
 import { captionPanelId } from "../checks/check-card";
@@ -20,56 +22,45 @@ import { CaptionShown } from "./caption-shown";
 /** Refusals that another name mends. */
 const ofName: readonly MessageKey[] = ["captionTooLong", "captionLetters"];
 
-/** Today on this device, as the value of a date field. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
-}
-
 /** Name and date for the strip below the picture, for a form that asks for them. */
 export function CaptionPanel() {
   const { t } = useTranslation("result");
   const act = usePhotoActions();
   const wordsOf = useCheckWords();
   const state = useAppSelector(selectPhoto);
+  const dispatch = useAppDispatch();
   const printed = state.choices.caption ?? null;
-  const [name, setName] = useState(printed?.name ?? "");
-  const [date, setDate] = useState(printed?.date ?? "");
-  const [isPressed, setIsPressed] = useState(false);
-  const [triedName, setTriedName] = useState<string | null>(null);
+  const shown = shownCaption(state);
+  const { name, date, isTried } = shown;
   const form = useRef<HTMLFormElement>(null);
   const { refusedChange, status } = state.run;
   const refused = refusedChange?.change === "caption" ? refusedChange.check : null;
   const isNameRefused = refused !== null && (ofName as readonly string[]).includes(refused.messageKey);
   const { title, advice } = refused ? wordsOf(refused) : { title: null, advice: null };
-  const nameFault = isNameRefused && name.trim() === triedName && (
+  const nameFault = isNameRefused && (
     <span>
       {title}
       <br />
       {advice}
     </span>
   );
-  const missing = (value: string) => (isPressed && !value.trim() ? t("caption.missing") : null);
-  const dateFault = isPressed && date > today() ? t("caption.future") : missing(date);
+  const faults = captionFaults(shown);
+  const faultOf = (fault: "missing" | "future" | null) => isTried && fault && t(`caption.${fault}`);
   const isShown =
     printed !== null &&
     status === "idle" &&
     isSameJson(printed, state.made?.request.caption) &&
-    isSameJson(printed, { name: name.trim(), date });
+    isSameJson(printed, captionOf(shown));
   useEffect(() => {
     if (isNameRefused) form.current?.querySelector<HTMLElement>("[name=name]")?.focus();
   }, [isNameRefused]);
+  const type = (typed: Partial<TypedCaption>) => void dispatch(captionTyped({ ...shown, ...typed }));
   const print = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsPressed(true);
-    const bad = [!name.trim(), !date || date > today()].indexOf(true);
+    type({ isTried: true });
+    const bad = [faults.name, faults.date].findIndex((fault) => fault !== null);
     if (bad >= 0) return event.currentTarget.querySelectorAll("input")[bad]?.focus();
-    setTriedName(name.trim());
-    void act(({ changeCaption }) => changeCaption({ name: name.trim(), date }));
-  };
-  const remove = () => {
-    setIsPressed(false);
-    void act(({ changeCaption }) => changeCaption(null));
+    void act(({ printCaption }) => printCaption());
   };
   return (
     <Panel title={t("caption.title")} anchor={captionPanelId}>
@@ -81,8 +72,8 @@ export function CaptionPanel() {
           autoComplete="name"
           maxLength={maxNameLength}
           value={name}
-          onChange={setName}
-          error={nameFault || missing(name)}
+          onChange={(name) => type({ name })}
+          error={nameFault || faultOf(faults.name)}
         />
         <TextField
           name="date"
@@ -90,8 +81,8 @@ export function CaptionPanel() {
           label={t("caption.date")}
           max={today()}
           value={date}
-          onChange={setDate}
-          error={dateFault}
+          onChange={(date) => type({ date })}
+          error={faultOf(faults.date)}
         />
         {refused && !isNameRefused && (
           <Notice kind="fail" title={title} role="alert">
@@ -109,7 +100,7 @@ export function CaptionPanel() {
             {t("caption.print")}
           </Button>
           {printed && (
-            <Button icon="undo" onClick={remove}>
+            <Button icon="undo" onClick={() => void act(({ removeCaption }) => removeCaption())}>
               {t("caption.remove")}
             </Button>
           )}

@@ -100,7 +100,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
             {choices.caption && (
               <ResetButton
                 label={t("caption.remove")}
-                onReset={() => void act(({ changeCaption }) => changeCaption(null))}
+                onReset={() => void act(({ removeCaption }) => removeCaption())}
               />
             )}
             {choices.background !== "auto" && (

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -74,7 +74,65 @@ test("name and date are put on the photo, and taken away again", async () => {
   await press(words.remove);
   await waitFor(() => expect(photoOf(store).made?.request.caption).toBeNull());
   expect(captionsOf(removed)).toEqual([null]);
-  expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("  Anil Kumar ");
+  expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("");
+});
+
+describe("a download with name and date that were typed but not put on the photo", () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:photo");
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  const file = { [card.digital.url]: { body: new Blob(["jpeg"], { type: "image/jpeg" }) } };
+
+  test("puts them on the photo first", async () => {
+    await openPanel();
+    await panelOf();
+    const seen = answerPhotoCalls({ ...file, "/v5/card/mask": { data: card } });
+    await userEvent.type(screen.getByLabelText(words.name), "Anil");
+    fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+    await press(texts.result.action.download);
+    await waitFor(() => expect(captionsOf(seen)).toHaveLength(1));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(captionsOf(seen)).toEqual(['{"name":"Anil","date":"2026-11-05"}']);
+  });
+
+  test("saves nothing while one of them is missing, and says so there and at the field", async () => {
+    await openPanel();
+    await panelOf();
+    await userEvent.type(screen.getByLabelText(words.name), "Anil");
+    await press(texts.result.action.download);
+    expect((await screen.findByRole("alert")).textContent).toContain(texts.errors.captionMissing.title);
+    const date = screen.getByLabelText(words.date);
+    expect(document.getElementById(date.getAttribute("aria-describedby")!)?.textContent).toBe(words.missing);
+    expect(saved).toEqual([]);
+  });
+
+  test("saves nothing if the name is refused", async () => {
+    await openPanel();
+    await panelOf();
+    const checks = [{ rule: "name-and-date", verdict: "fail", messageKey: "captionLetters" }];
+    answerPhotoCalls({ ...file, "/v5/card/mask": { code: 1000, data: { accepted: false, checks } } });
+    await userEvent.type(screen.getByLabelText(words.name), "अनिल");
+    fireEvent.change(screen.getByLabelText(words.date), { target: { value: "2026-11-05" } });
+    await press(texts.result.action.download);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words.name)));
+    expect(await screen.findAllByRole("alert")).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+});
+
+test("a photo without the name and date that its form requires says so at its download", async () => {
+  await openPanel("in-kerala-psc", {
+    ...card,
+    checks: [...card.checks, { rule: "name-and-date", verdict: "warn", messageKey: "captionMissing" }],
+  });
+  const links = await screen.findAllByRole("link", { name: texts.errors.captionMissing.title });
+  const download = screen.getByRole("button", { name: texts.result.action.download });
+  expect(links.some((link) => download.parentElement?.contains(link))).toBe(true);
 });
 
 test("name and date leave a replaced background as it is", async () => {

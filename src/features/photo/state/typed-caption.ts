@@ -1,0 +1,26 @@
+import type { Caption } from "../../../../photo/core/types";
+import type { PhotoState, TypedCaption } from "./photo-state";
+
+/** Today on this device, as the value of a date field. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
+}
+
+/** What stands in the fields for name and date. */
+export const shownCaption = ({
+  typedCaption,
+  choices,
+}: Pick<PhotoState, "typedCaption" | "choices">): TypedCaption =>
+  typedCaption ?? { ...(choices.caption ?? { name: "", date: "" }), isTried: false };
+
+/** As it is printed. */
+export const captionOf = ({ name, date }: Caption): Caption => ({ name: name.trim(), date });
+
+/** Why the fields cannot be printed; null for a field without a fault. */
+export function captionFaults({ name, date }: Caption) {
+  return {
+    name: name.trim() ? null : "missing",
+    date: !date ? "missing" : date > today() ? "future" : null,
+  } as const;
+}
