@@ -22,8 +22,6 @@ interface MeasuredPhotoProps {
   picture: (unitsPerMm: number) => ReactNode;
   widthMm: number;
   heightMm: number;
-  /** Texts of the sides where they are not lengths on paper. */
-  sides?: { width: string; height: string } | undefined;
   measured: MeasuredLengths;
   /** The rule that the lengths are compared with. */
   limits: Pick<DrawingFrame, "headMm" | "eyeLineMm" | "topMarginMm">;
@@ -60,8 +58,8 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
     <DrawingSheet
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={props.sides?.width ?? side(widthMm)}
-      heightText={props.sides?.height ?? side(heightMm)}
+      widthText={side(widthMm)}
+      heightText={side(heightMm)}
       near={hasLines ? near : []}
       far={hasLines ? far : []}
       unit={unit}

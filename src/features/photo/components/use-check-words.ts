@@ -4,7 +4,9 @@ import { sentenceSpace } from "../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
-import { selectChoices } from "../state/selectors";
+import { firstForm } from "../documents/forms";
+import { pictureUnit } from "../documents/is-in-frame";
+import { selectCard, selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
 import { useShownUnit } from "./use-shown-unit";
 
@@ -14,9 +16,13 @@ export function useCheckWords(isMade = true) {
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
-  const { isChild } = useAppSelector(selectChoices);
-  const statement = useAppSelector(selectPassportData)?.editPolicy.statement;
+  const shownUnit = useShownUnit();
+  const { isChild, form } = useAppSelector(selectChoices);
+  const template = useAppSelector(selectPassportData);
+  const card = useAppSelector(selectCard);
+  const unit =
+    card && template ? pictureUnit(card, template, form ?? firstForm(template), shownUnit) : shownUnit;
+  const statement = template?.editPolicy.statement;
   /** Where the authority says something of edits, its words stand in the place of "we found no rule". */
   const withStatement = (words: CheckWords): CheckWords => ({
     ...words,

@@ -1,5 +1,8 @@
 import type { Card } from "../../../../contract/card/card";
 import type { Template } from "../../../../contract/document/template";
+import { frameOfTemplate } from "../../../../drawing/drawing-frame";
+import type { ShownUnit } from "../../../../drawing/format-length";
+import type { ResultForm } from "../state/photo-state";
 
 /** Rounding to whole pixels changes the shape of the smallest photos by less than this. */
 const roundingRatio = 0.02;
@@ -9,3 +12,12 @@ export function isInFrame({ digital }: Card, template: Template): boolean {
   const shape = digital.widthPx / digital.heightPx;
   return Math.abs(shape / (template.sizeWidth / template.sizeHeight) - 1) < roundingRatio;
 }
+
+/**
+ * The unit of all lengths in the displayed picture: a file whose shape differs from the print shows the print's height, and
+ * has pixels only.
+ */
+export const pictureUnit = (card: Card, template: Template, form: ResultForm, unit: ShownUnit): ShownUnit =>
+  form === "printout" || isInFrame(card, template)
+    ? unit
+    : { style: "px", perMm: card.digital.heightPx / frameOfTemplate(template).heightMm };

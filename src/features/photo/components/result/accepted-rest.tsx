@@ -6,7 +6,7 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isFullFrame } from "../../documents/forms";
-import { isInFrame } from "../../documents/is-in-frame";
+import { pictureUnit } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
 import { SignaturePanel } from "../signature/lazy-signature-panel";
@@ -57,8 +57,12 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
         <div>
-          {template && hasLines && !isOwn && isInFrame(card, template) && (
-            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} unit={unit} />
+          {template && hasLines && !isOwn && (
+            <MeasuredLegend
+              measured={card.result}
+              frame={frameOfTemplate(template)}
+              unit={pictureUnit(card, template, form, unit)}
+            />
           )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} face={card.face} />
         </div>

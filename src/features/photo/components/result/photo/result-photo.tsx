@@ -10,7 +10,7 @@ import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame } from "../../../documents/forms";
-import { isInFrame } from "../../../documents/is-in-frame";
+import { isInFrame, pictureUnit } from "../../../documents/is-in-frame";
 import { selectPhoto } from "../../../state/photo-slice";
 import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
@@ -45,9 +45,8 @@ export const outcomeId = "outcome";
 export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps) {
   const { hasLines, onLines, panel, onPanel } = props;
   const { t } = useTranslation("result");
-  const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
+  const shownUnit = useShownUnit();
   const act = usePhotoActions();
   const { made, run } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
@@ -70,8 +69,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   // A file whose shape differs from the print is drawn at the print's height; its sides are no lengths on paper.
   const { widthPx, heightPx } = card.digital;
   const fileWidthMm = isOtherShape ? (heightMm * widthPx) / heightPx : frame.widthMm;
-  const px = (value: number) => tCommon("unit.pxValue", { value });
-  const sides = isOtherShape && !isPrint ? { width: px(widthPx), height: px(heightPx) } : undefined;
+  const unit = pictureUnit(card, template, form, shownUnit);
   const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
@@ -112,7 +110,6 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
             }
             widthMm={isPrint ? frame.widthMm : fileWidthMm}
             heightMm={heightMm}
-            sides={sides}
             measured={card.result}
             limits={frame}
             hasLines={hasLines}
