@@ -79,8 +79,21 @@ export const limitsShown = (band: LengthBand | null, { style }: ShownUnit): Leng
 export const inDecimals = (unit: ShownUnit): ShownUnit =>
   unit.style === "eighths" ? { ...unit, style: "inch" } : unit;
 
-/** The unit of a measured length and of the limits beside it, with as many decimals as distinguish them. */
+/** The limits beside a measured length are written as wherever they stand: in eighths where the document has them. */
+export const limitUnitBeside = (mm: number, limitsMm: Limits | null, unit: ShownUnit): ShownUnit =>
+  unit.style === "eighths" ? unit : unitBeside(mm, limitsMm, unit);
+
+/** Within the limits, but not within those that are written: 25 mm are the inch that the authority means. */
+function isMeantByLimit(mm: number, limitsMm: Limits | null, { perMm }: ShownUnit): boolean {
+  const { min = null, max = null } = limitsMm ?? {};
+  const written = (limitMm: number) => Math.round(8 * limitMm * perMm) / (8 * perMm);
+  const isBetween = (from: number, to: number) => mm >= from - 1e-6 && mm <= to + 1e-6;
+  return (min !== null && isBetween(min, written(min))) || (max !== null && isBetween(written(max), max));
+}
+
+/** The unit of a measured length, with as many decimals as distinguish it from the limits. */
 export function unitBeside(mm: number, limitsMm: Limits | null, unit: ShownUnit): ShownUnit {
+  if (unit.style === "eighths" && isMeantByLimit(mm, limitsMm, unit)) return unit;
   const inUnit = (length: number | null) => length && length * unit.perMm;
   const limits = { min: inUnit(limitsMm?.min ?? null), max: inUnit(limitsMm?.max ?? null) };
   const decimals = decimalsBeside(mm * unit.perMm, limits, decimalsOf(unit.style));

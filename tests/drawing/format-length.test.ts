@@ -5,11 +5,11 @@ import {
   formatLength,
   formatWithUnit,
   limitsShown,
+  limitUnitBeside,
   millimetres,
   printedUnitOf,
   shownOnPrint,
   shownUnitOf,
-  unitBeside,
   writeBareMeasured,
   writeMeasured,
 } from "../../drawing/format-length";
@@ -74,7 +74,11 @@ describe("lengths", () => {
     expect(formatBandWithUnit({ min: 36, max: 36 }, millimetres, "ar")).toBe("36\u00a0مم");
   });
   it.each([
-    [34.97, { min: 25, max: 35 }, eighths, "1.38"],
+    // The limit is 35 mm, which the authority calls 1⅜.
+    [34.97, { min: 25, max: 35 }, eighths, "1⅜"],
+    [25.1, { min: 25, max: 35 }, eighths, "1"],
+    [30.1, { min: 25, max: 35 }, eighths, "1.19"],
+    [24.9, { min: 25, max: 35 }, eighths, "0.98"],
     [35.12, { min: 25, max: 35 }, eighths, "1.383"],
     [31.97, { min: 32, max: null }, millimetres, "31.97"],
     [31.97, null, millimetres, "32"],
@@ -88,15 +92,15 @@ describe("lengths", () => {
     },
   );
   it.each([
-    [34.29, { min: 25, max: 35 }, eighths, "0.98–1.38\u00a0in"],
-    // Too tall by less than a hundredth of an inch.
-    [35.06, { min: 25, max: 35 }, eighths, "0.984–1.378\u00a0in"],
+    // As in the drawing of the requirements, whatever was measured.
+    [34.29, { min: 25, max: 35 }, eighths, "1–1⅜\u00a0in"],
+    [35.06, { min: 25, max: 35 }, eighths, "1–1⅜\u00a0in"],
     [25.4, { min: 25.4, max: 50.8 }, eighths, "1–2\u00a0in"],
     [33.4, { min: 32, max: 36 }, inches, "1.26–1.42\u00a0in"],
     [36.04, { min: 32, max: 36 }, millimetres, "32–36\u00a0mm"],
     [35.06, { min: 25.4, max: 35 }, pixels, "300–413\u00a0px"],
   ])("writes limits beside %s in its style and with its decimals: %j in %j", (mm, band, unit, text) => {
-    const beside = unitBeside(mm, limitsShown(band, unit), unit);
+    const beside = limitUnitBeside(mm, limitsShown(band, unit), unit);
     expect(formatBandWithUnit(band, beside, "en")).toBe(text);
   });
 });

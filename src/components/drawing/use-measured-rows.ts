@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import {
   formatBandWithUnit,
-  formatWithUnit,
   limitsShown,
+  limitUnitBeside,
   type ShownUnit,
-  unitBeside,
+  writeMeasured,
 } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { LegendRow } from "./legend-list";
@@ -17,10 +17,10 @@ export function useMeasuredRows(unit: ShownUnit) {
   const { bcp47 } = usePageLanguage();
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const beside = unitBeside(valueMm, limitsShown(band, unit), unit);
-    // Like the length: an eighth would be coarser, and a length within the limits could look outside.
-    const note = band && t("drawing.asked", { value: formatBandWithUnit(band, beside, bcp47) });
-    return [{ mark, label, value: formatWithUnit(valueMm, beside, bcp47), note }];
+    const limits = limitsShown(band, unit);
+    const asked = band && formatBandWithUnit(band, limitUnitBeside(valueMm, limits, unit), bcp47);
+    const note = asked && t("drawing.asked", { value: asked });
+    return [{ mark, label, value: writeMeasured(valueMm, limits, unit, bcp47), note }];
   };
   return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => [
     ...row(

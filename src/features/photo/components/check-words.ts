@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import {
   decimalsBeside,
   formatWithUnit,
+  limitUnitBeside,
   type ShownUnit,
   unitBeside,
 } from "../../../../drawing/format-length";
@@ -58,14 +59,15 @@ export function checkWords(
   const childKey = isChildAsked ? questionTitles[check.rule as QuestionRule].child : null;
   const title = titleKey ? tErrors(childKey ?? titleKey) : check.rule;
   const phrase = texts && titleKey === texts.plain && !childKey ? tErrors(texts.title) : title;
-  const write = numberWriter(check, page);
+  const write = numberWriter(check, page, unitBeside);
+  const writeLimit = numberWriter(check, page, limitUnitBeside);
   return {
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
     title,
     phrase: phrase === title ? null : phrase,
     advice: texts && tErrors(adviceKeyOf(check, texts)),
     measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write),
-    allowed: write && allowedWords(check, t, write),
+    allowed: writeLimit && allowedWords(check, t, writeLimit),
   };
 }
 
@@ -74,21 +76,20 @@ type Write = (value: number) => string;
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 
 /** Formats the numbers of a check; null for internal units. */
-function numberWriter(check: Check, page: Page): Write | null {
+function numberWriter(check: Check, page: Page, unitOf: typeof unitBeside): Write | null {
   const { unit, measured } = check;
   const { tCommon, bcp47 } = page;
   if (!shownUnits.includes(unit)) return null;
-  if (unit === "mm") return (mm) => formatWithUnit(mm, lengthUnitOf(check, page), bcp47);
+  if (unit === "mm") {
+    const shown = typeof measured === "number" ? unitOf(measured, check, page.unit) : page.unit;
+    return (mm) => formatWithUnit(mm, shown, bcp47);
+  }
   const decimals = typeof measured === "number" ? decimalsBeside(measured, check, 1) : 1;
   return (value) =>
     unit === "px"
       ? tCommon("unit.pxValue", { value: writeNumber(value, bcp47, decimals) })
       : writeUnit(value, unit as "kb" | "deg", bcp47, decimals);
 }
-
-/** Measured length and limits are written alike. */
-const lengthUnitOf = (check: Check, { unit }: Page): ShownUnit =>
-  typeof check.measured === "number" ? unitBeside(check.measured, check, unit) : unit;
 
 function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, write: Write): string | null {
   if (typeof measured !== "number") return null;

@@ -27,6 +27,6 @@ test("measured lengths stand beside their rules, in the unit of the authority", 
     ["354 px", expect.stringContaining("336–413 px")],
     ["65 px"],
   ]);
-  // A measured length has decimals, and so have the limits beside it.
-  expect(legendOf("us-passport")[0]).toEqual(["1.38 in", expect.stringContaining("0.984–1.378 in")]);
+  // A measured length has decimals; its limits are those that the authority writes.
+  expect(legendOf("us-passport")[0]).toEqual(["1.38 in", expect.stringContaining("1–1⅜ in")]);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatWithUnit, inDecimals } from "../../../../../drawing/format-length";
+import { formatWithUnit } from "../../../../../drawing/format-length";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { thresholds } from "../../../../../photo/core/thresholds";
@@ -36,8 +36,7 @@ export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  /** Decimals, as in the fields of lengths. */
-  const unit = inDecimals(useShownUnit());
+  const unit = useShownUnit();
   return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
     const write = (mm: number) => formatWithUnit(mm, unit, bcp47);

@@ -111,10 +111,10 @@ describe("what was measured, and what is allowed", () => {
 });
 
 test.each([
-  ["us-passport", { measured: 36.3, min: 25, max: 35 }, "1.43 in", "checks.range 0.98 in 1.38 in"],
-  // Both pass; beside 1⅜ and 1⅛ they would look as if they did not.
-  ["us-visa", { measured: 34.97, min: 25, max: 35 }, "1.38 in", "checks.range 0.98 in 1.38 in"],
-  ["us-visa", { measured: 28.4, min: 28, max: 35 }, "1.12 in", "checks.range 1.1 in 1.38 in"],
+  ["us-passport", { measured: 36.3, min: 25, max: 35 }, "1.43 in", "checks.range 1 in 1⅜ in"],
+  // Both pass; in decimals they would look as if they did not.
+  ["us-visa", { measured: 34.97, min: 25, max: 35 }, "1⅜ in", "checks.range 1 in 1⅜ in"],
+  ["us-visa", { measured: 28.4, min: 28, max: 35 }, "1⅛ in", "checks.range 1⅛ in 1⅜ in"],
   ["us-dv-lottery", { measured: 36.3, min: 25.4, max: 35.052 }, "429 px", "checks.range 300 px 414 px"],
   ["in-kerala-psc", { measured: 1.27, min: null, max: 1.2 }, "15 px", "checks.atMost 14 px"],
 ] as const)(
