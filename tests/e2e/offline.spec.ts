@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
+import { homeWithTemplate } from "../../src/paths";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
@@ -59,6 +60,10 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   const visitor = new Visitor(next, words);
   await visitor.openHome();
   await expect(next.getByRole("combobox", { name: words.home.card.country.label })).toHaveValue("Germany");
+  // A link to a document that was never opened.
+  await next.goto(homeWithTemplate("schengen-visa"));
+  await expect(next.getByRole("radio", { name: /Schengen/ })).toBeChecked();
+  await next.goto(homeWithTemplate("de-passport"));
   await visitor.givePhoto(await portraitBytes());
   await onDevice(next).check();
   await visitor.start();

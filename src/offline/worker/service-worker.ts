@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** After this time the site counts as offline, and the cache is used. */
 const networkTimeoutSeconds = 8;
 
-/** One entry per path: pages read the query themselves. */
+/** One entry per path: pages read the query themselves, and their data has none. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -38,7 +38,12 @@ const strategies: Record<Kind, Strategy> = {
     networkTimeoutSeconds,
     plugins: [withoutQuery, onlyGood, atMost(60)],
   }),
-  data: new NetworkFirst({ cacheName: "data", networkTimeoutSeconds, plugins: [onlyGood, atMost(120)] }),
+  // Gatsby passes the query of the page on.
+  data: new NetworkFirst({
+    cacheName: "data",
+    networkTimeoutSeconds,
+    plugins: [withoutQuery, onlyGood, atMost(120)],
+  }),
   asset: new CacheFirst({ cacheName: "assets", plugins: [onlyGood, atMost(300)] }),
   // Eleven files per version: the previous one is kept for tabs that are still open.
   engine: new CacheFirst({ cacheName: "engine", plugins: [onlyGood, atMost(22)] }),
