@@ -10,6 +10,11 @@ interface ComboboxInput {
   onSelect: (id: string) => void;
 }
 
+/** Each option once: a row with the id of another would stay in the list when its query is gone. */
+const once = (options: readonly ComboOption[]): ComboOption[] => [
+  ...new Map(options.map((option) => [option.id, option])).values(),
+];
+
 /** Keyboard behaviour of an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
 export function useCombobox(input: ComboboxInput) {
   const { options, suggested, lastResort, instead, selectedId, onSelect } = input;
@@ -28,7 +33,9 @@ export function useCombobox(input: ComboboxInput) {
   const suggestedCount = isSearching ? 0 : suggested.length;
   const matches = useMemo(() => {
     if (!isSearching) return [...suggested, ...found.options];
-    return found.isNear || found.options.length === 0 ? [...found.options, ...lastResort] : found.options;
+    return once(
+      found.isNear || found.options.length === 0 ? [...found.options, ...lastResort] : found.options,
+    );
   }, [isSearching, suggested, found, lastResort]);
   // Enter alone chooses only what was typed, no approximate match.
   const best = found.isNear || found.options.length === 0 ? null : 0;

@@ -49,6 +49,25 @@ const active = () =>
   document.getElementById(input().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
 describe("Combobox", () => {
+  it("lists an option once, and no longer for the next query", async () => {
+    const all = [...options, { id: "XX", label: "Standard sizes" }];
+    renderEnglish(
+      <Combobox
+        label="Country"
+        placeholder="Name or code"
+        options={all}
+        lastResort={[all[3]!]}
+        selectedId={null}
+        onSelect={() => {}}
+      />,
+    );
+    const rows = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+    await userEvent.type(input(), "standart");
+    expect(rows()).toEqual(["Standard sizes"]);
+    await userEvent.clear(input());
+    await userEvent.type(input(), "germany");
+    expect(rows()).toEqual(["DEGermany"]);
+  });
   it("takes the entry that a key has opened the list on", async () => {
     const onSelect = jest.fn();
     renderEnglish(<Country onSelect={onSelect} />);
