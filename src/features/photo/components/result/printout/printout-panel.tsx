@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import { printUnitOf } from "../../../../../../contract/document/units";
-import { writePercent, writeUnit } from "../../../../../../locales/write-number";
-import { shopEnlargement } from "../../../../../../photo/core/sheet/papers";
+import { writePercent, writeSize, writeUnit } from "../../../../../../locales/write-number";
+import { papers, shopEnlargement } from "../../../../../../photo/core/sheet/papers";
 import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
@@ -69,10 +69,15 @@ export function PrintoutPanel({ card }: { card: Card }) {
   const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
   // Stays as the visitor leaves it.
   const [hasMore] = useState(mixed.wanted !== null || choices.isEnlargedByShop === true);
-  const labelOf = (paper: PaperName) =>
-    paperNamesInCountry(template?.country, paper)
-      .map((name) => t(paperTexts[name]))
-      .join(" / ");
+  const labelOf = (paper: PaperName) => {
+    const names = paperNamesInCountry(template?.country, paper).map((name) => t(paperTexts[name]));
+    const { widthMm, heightMm } = papers[paper];
+    // Paper in centimetres is cut from rolls in inches.
+    const size = paper.endsWith("cm")
+      ? ` (${writeSize(Math.round(heightMm), Math.round(widthMm), "mm", bcp47)})`
+      : "";
+    return names.join(" / ") + size;
+  };
   return (
     <div className={styles.panel}>
       {template?.printable === false ? (
