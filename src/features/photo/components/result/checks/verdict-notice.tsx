@@ -6,6 +6,8 @@ import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
 import { useCheckWords } from "../../use-check-words";
 import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
@@ -67,17 +69,27 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
 export function VerdictNotice({ graded, template, note, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { kind, text, shownChecks } = useVerdict(graded);
+  const { t: tPhoto } = useTranslation("photo");
   const { t: tEvidence } = useTranslation("evidence");
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
   const passKind = note ? "warn" : isDoubted ? "plain" : "pass";
+  /** "Ready" would contradict the note. */
+  const isUnsaid = Boolean(note) && graded.grade === "look";
   const verdict = (
     <>
       <span className={styles.whose}>{t("verdict.ours")}</span>
-      <span className={styles.outcome}>{text}</span>
+      {!isUnsaid && <span className={styles.outcome}>{text}</span>}
     </>
   );
   return (
     <Notice kind={kind === "pass" ? passKind : kind} title={note ?? verdict}>
+      {note && template && (
+        <p>
+          <PageLink className={styles.link} to={paths.requirement(template.urlPath)}>
+            {tPhoto("document.requirements")}
+          </PageLink>
+        </p>
+      )}
       {note && <p className={styles.second}>{verdict}</p>}
       <CheckLinks checks={shownChecks} />
       {graded.grade && <UncheckedEyes checks={graded.checks} />}
