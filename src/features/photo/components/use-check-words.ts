@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { MessageKey } from "../../../../photo/core/findings";
 import type { Check } from "../../../../photo/core/types";
 import { sentenceSpace } from "../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../i18n/use-language";
@@ -10,11 +11,34 @@ import { selectCard, selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
 import { useShownUnit } from "./use-shown-unit";
 
+/** Findings of a baby or small child whose own advice speaks to an adult. */
+const childAdvice: Partial<Record<MessageKey, "child.lay" | "child.alone" | "child.face">> = {
+  handOverFace: "child.alone",
+  faceCovered: "child.alone",
+  multipleFaces: "child.alone",
+  frontCamera: "child.face",
+  faceToLeft: "child.face",
+  faceToRight: "child.face",
+  chinUp: "child.face",
+  chinDown: "child.face",
+  eyesClosed: "child.face",
+  gazeAway: "child.face",
+  mouthOpen: "child.face",
+  teethShown: "child.face",
+  expression: "child.face",
+  backgroundColour: "child.lay",
+  backgroundForbidden: "child.lay",
+  backgroundUneven: "child.lay",
+  unevenForbidden: "child.lay",
+  backgroundShadow: "child.lay",
+};
+
 /** @param isMade false where nothing is made of the photo */
 export function useCheckWords(isMade = true) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
+  const { t: tPhoto } = useTranslation("photo");
   const { bcp47 } = usePageLanguage();
   const shownUnit = useShownUnit();
   const { isChild, form } = useAppSelector(selectChoices);
@@ -32,6 +56,8 @@ export function useCheckWords(isMade = true) {
   });
   return (check: Check): CheckWords => {
     const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild });
+    const forParent = isChild && childAdvice[check.messageKey];
+    if (forParent) return { ...words, phrase: null, advice: tPhoto(forParent) };
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;
   };
 }

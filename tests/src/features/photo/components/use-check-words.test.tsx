@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../contract/document/template";
 import type { Check } from "../../../../../photo/core/types";
@@ -53,4 +53,13 @@ test.each([
   [false, errors.glasses.title],
 ])("a question is for the parent of a small child (%s): %s", async (isChild, title) => {
   expect(await wordsOf(asked, null, isChild)).toBe(`${title} |  | ${errors.glasses.advice}`);
+});
+
+test("advice about a baby speaks to its parent", async () => {
+  const { alone, face } = texts.photo.child;
+  const hand = { rule: "hands", verdict: "fail", messageKey: "handOverFace" } as const;
+  const turned = { rule: "yaw", verdict: "fail", messageKey: "faceToLeft" } as const;
+  expect(await wordsOf(hand, null, true)).toBe(`${errors.handOverFace.title} |  | ${alone}`);
+  cleanup();
+  expect(await wordsOf(turned, null, true)).toBe(`${errors.frontCamera.turned} |  | ${face}`);
 });

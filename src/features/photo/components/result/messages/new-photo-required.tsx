@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
@@ -10,6 +11,7 @@ import { selectPassportData } from "../../../../../store/site-slice";
 import { failureTexts } from "../../../../../v5/failure-texts";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
+import { ChildAdvice } from "../../start/lazy-parts";
 import { useDocumentName } from "../../use-document-name";
 import { CheckCard } from "../checks/check-card";
 import { CheckNames } from "../checks/check-names";
@@ -36,6 +38,7 @@ interface NewPhotoRequiredProps {
 /** A refused photo: the most important fault with all actions, its place on the photo, then the other checks. */
 export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
   const { t } = useTranslation("result");
+  const { t: tPhoto } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const act = usePhotoActions();
   const nameOf = useDocumentName();
@@ -120,7 +123,15 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               </PageLink>
             )}
           </section>
-          {first && <FaultDrawing check={first} head={head} wall={template?.backgrounds[0]} />}
+          {choices.isChild ? (
+            <Panel title={tPhoto("child.label")}>
+              <Suspense>
+                <ChildAdvice template={template} />
+              </Suspense>
+            </Panel>
+          ) : (
+            first && <FaultDrawing check={first} head={head} wall={template?.backgrounds[0]} />
+          )}
         </div>
         <div className={styles.column}>
           {photo && (

@@ -7,25 +7,24 @@ import * as styles from "./child-advice.module.css";
 
 /** How to take a photo of a baby or small child, and what the authority relaxes for children. */
 export function ChildAdvice({ template }: { template: Template | null }) {
-  const { t } = useTranslation("home");
-  const { t: tPhoto } = useTranslation("photo");
+  const { t } = useTranslation("photo");
   return (
     <div className={styles.advice}>
       <ul className={styles.list}>
-        <li>{t("card.child.lay")}</li>
-        <li>{t("card.child.sit")}</li>
-        <li>{t("card.child.alone")}</li>
-        <li>{t("card.child.face")}</li>
+        <li>{t("child.lay")}</li>
+        <li>{t("child.sit")}</li>
+        <li>{t("child.alone")}</li>
+        <li>{t("child.face")}</li>
       </ul>
       {template?.forChildren && (
         <>
-          <h4 className={styles.title}>{tPhoto("document.childRules")}</h4>
+          <h4 className={styles.title}>{t("document.childRules")}</h4>
           <ChildGroups groups={template.forChildren.groups} />
         </>
       )}
-      {template && !template.forChildren && <p>{t("card.child.unknown")}</p>}
+      {template && !template.forChildren && <p>{t("child.unknown")}</p>}
       <PageLink className={styles.article} to={paths.blogPost("baby-passport-photos")}>
-        {t("card.child.article")}
+        {t("child.article")}
       </PageLink>
     </div>
   );

@@ -13,10 +13,10 @@ interface ChildChoiceProps {
 
 /** Switch "For a baby or small child": shows advice and applies the authority's relaxed rules. */
 export function ChildChoice({ isOn, onChange, template }: ChildChoiceProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   return (
     <div className={styles.choice}>
-      <Switch label={t("card.child.label")} isOn={isOn} onChange={onChange} />
+      <Switch label={t("child.label")} isOn={isOn} onChange={onChange} />
       {isOn && (
         <Suspense>
           <ChildAdvice template={template} />

@@ -29,7 +29,8 @@ import {
 beginEachAfresh();
 beforeEach(() => void answerDeviceJobs(quietEngine));
 
-const { own, child, start } = texts.home.card;
+const { own, start } = texts.home.card;
+const { child } = texts.photo;
 const { check, choose } = texts.photo;
 const { errors } = texts;
 const records = loadTemplates(resolve("content/templates"));

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const contentDir = resolve("content");
 const { byUrlPath } = collectTemplates(loadTemplates(resolve(contentDir, "templates")), [], contentDir, "en");
-const { child } = texts.home.card;
+const { child } = texts.photo;
 const { children } = texts.evidence;
 
 function Choice({ template }: { template: Template | null }) {
