@@ -6,6 +6,7 @@ import { writeSize } from "../../locales/write-number";
 import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
 import { headRuleMm } from "./check-template";
+import { copiesNoteOf } from "./copies-note";
 import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";
 import { photoRule } from "./photo-rule";
@@ -52,6 +53,7 @@ export function templateView(
   };
   const inWords = (remark: string) => noBreakSpaces(remarks[remark] ?? remark, bcp47);
   const { statement } = record.editPolicy;
+  const copies = copiesNoteOf(record.notes);
   const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
     sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
   return {
@@ -106,6 +108,7 @@ export function templateView(
       unit,
     ),
     notes: record.notes.map(inWords),
+    copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
     listOnly: notedFields.filter((field) => isListOnly(record, field)),
     sources: inLanguage(record.sources).map(sourceView),

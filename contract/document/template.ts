@@ -281,6 +281,9 @@ export const TemplateSchema = Type.Object(
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" })),
+    copiesNote: Nullable(
+      Type.String({ description: "The note on the number of prints; null: none, or nothing is printed" }),
+    ),
     inNotes: Type.Array(Type.Enum([...notedFields]), {
       description: "Fields whose rule, or an exception to it, a note states",
     }),

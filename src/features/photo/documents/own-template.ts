@@ -59,6 +59,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     sizeVaries: false,
     takenBy: null,
     signature: null,
+    copiesNote: null,
     inNotes: [],
     listOnly: [],
     workingSize: false,

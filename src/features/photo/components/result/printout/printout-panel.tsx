@@ -107,6 +107,7 @@ export function PrintoutPanel({ card }: { card: Card }) {
         most={shared ? shared.most.own : rows * columns}
         onChoose={(chosen) => mixed.chooseCopies(!shared && chosen === rows * columns ? null : chosen)}
       />
+      {template?.copiesNote && <p className={styles.hint}>{template.copiesNote}</p>}
       {shared && (
         <CopiesChoice
           label={t("printout.copiesOf", { document: nameOf(shared.other) })}

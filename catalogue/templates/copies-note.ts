@@ -1,0 +1,7 @@
+/** "Two prints are needed.", "The consulate asks for one print.", "Embassies differ in the number of prints." */
+const statesCopies =
+  /\b(one|two|three|four|five|six|\d)( (?!x\b|×)[\w-]+){0,2} (photos?|prints?|copies)\b(?! (of|per) )|number of (prints|photos)/i;
+
+/** The note on the number of prints, for those who lay out a sheet; undefined if there is none. */
+export const copiesNoteOf = (notes: readonly string[]): string | undefined =>
+  notes.find((note) => statesCopies.test(note));
