@@ -25,20 +25,21 @@ const optionOf = (template: Template): ComboOption => ({
 });
 
 /** Likely countries of the visitor, then countries of popular documents: "passport" alone means one of these. */
-function likelyFirst(
-  countryList: readonly CountryGroup[],
+function likelyFirst<Entry>(
+  entries: readonly Entry[],
+  codeOf: (entry: Entry) => string,
   popular: readonly Template[],
   pageLanguage: string,
-): CountryGroup[] {
+): Entry[] {
   const likely = [
     ...likelyCountries(pageLanguage, navigator.languages),
     ...popular.map(({ country }) => country),
   ];
-  const place = ({ countryCode }: CountryGroup) => {
-    const at = likely.indexOf(countryCode);
+  const place = (entry: Entry) => {
+    const at = likely.indexOf(codeOf(entry));
     return at < 0 ? likely.length : at;
   };
-  return [...countryList].sort((a, b) => place(a) - place(b));
+  return [...entries].sort((a, b) => place(a) - place(b));
 }
 
 /** As many as fit above the countries without hiding them. */
@@ -65,8 +66,8 @@ export function suggestDocuments(
 }
 
 /**
- * Finds documents in the country field: "35x45", "us visa", "passport". Uses the search of all documents; null if the
- * query names a country, or matches a country better than a document.
+ * Finds documents in the country field: "35x45", "us visa", "passport". Uses the search of all documents. A query that
+ * names countries finds these, of equal matches the likely one first; null if it matches a country better than a document.
  */
 export function findDocuments(
   countryList: readonly CountryGroup[],
@@ -75,13 +76,19 @@ export function findDocuments(
   pageLanguage: string,
 ) {
   let index: SearchIndex<Template>[] | null = null;
+  let likely: ComboOption[] | null = null;
   const optionsOf = (groups: readonly SearchedGroup<Template>[]) =>
     groups.flatMap((group) => group.templateList.map(optionOf));
   return (typed: string): FoundOptions | null => {
     const query = foldText(typed);
     const asksSize = isSize(typed);
-    if (!asksSize && exactOptions(countries, query).length > 0) return null;
-    index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular, pageLanguage));
+    if (query === "") return null;
+    likely ??= likelyFirst(countries, ({ id }) => id, popular, pageLanguage);
+    const named = asksSize ? [] : exactOptions(likely, query);
+    if (named.length > 0) return { options: named, isNear: false };
+    index ??= makeSearchIndex<Template>(
+      likelyFirst(countryList, ({ countryCode }) => countryCode, popular, pageLanguage),
+    );
     const found = searchExactly(index, typed);
     if (found.length > 0) return { options: optionsOf(found), isNear: false };
     if (!asksSize && rankOptions(countries, typed).options.length > 0) return null;

@@ -196,3 +196,11 @@ test("before anything is typed it suggests the visitor's own documents and popul
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(chosen()).toEqual(["gb-passport"]);
 });
+
+test("of the countries that match alike, the likely ones come first", async () => {
+  const { field, found } = openField();
+  await enter(field, "united");
+  await waitFor(() => expect(found()[0]).toMatch(/United States$/));
+  expect(found()[1]).toMatch(/United Kingdom$/);
+  expect(found()[2]).toMatch(/United Arab Emirates$/);
+});
