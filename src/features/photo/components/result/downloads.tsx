@@ -36,7 +36,7 @@ interface DownloadsProps {
 export function Downloads({ form, isMain, isSticky, isPaused = false, working, warning }: DownloadsProps) {
   const isWorking = working !== null;
   const { t } = useTranslation("result");
-  const { isSaving, failure, save } = useSaving(savePhoto);
+  const { isSaving, justSaved, failure, save } = useSaving(savePhoto);
   const zipping = useSaving(saveAll);
   const sharing = useSaving(sharePhoto);
   const canShare = useCanShare();
@@ -58,7 +58,7 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
         )}
         <Button
           variant={isMain && !isPaused ? "primary" : "secondary"}
-          icon="download"
+          icon={justSaved === form ? "check" : "download"}
           aria-busy={isSaving || isWorking}
           onClick={() => save(form)}
         >
@@ -67,11 +67,19 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
       </div>
       <div className={styles.others}>
         {form === "printout" && (
-          <Button icon="print" aria-busy={isSaving || isWorking} onClick={() => save("pdf")}>
+          <Button
+            icon={justSaved === "pdf" ? "check" : "print"}
+            aria-busy={isSaving || isWorking}
+            onClick={() => save("pdf")}
+          >
             {t("action.downloadPdf")}
           </Button>
         )}
-        <Button icon="file" aria-busy={zipping.isSaving || isWorking} onClick={() => zipping.save()}>
+        <Button
+          icon={zipping.justSaved === null ? "file" : "check"}
+          aria-busy={zipping.isSaving || isWorking}
+          onClick={() => zipping.save()}
+        >
           {t("action.downloadAll")}
         </Button>
         {canShare && (
