@@ -11,7 +11,7 @@ import { paths } from "../../../../../paths";
 import { useCheckWords } from "../../use-check-words";
 import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
-import { hasRules } from "./use-rules-text";
+import { hasRules, useRulesText } from "./use-rules-text";
 import { type GradedChecks, useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
 import * as styles from "./verdict-notice.module.css";
@@ -69,6 +69,7 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
 export function VerdictNotice({ graded, template, note, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { kind, text, shownChecks } = useVerdict(graded);
+  const rules = useRulesText(template);
   const { t: tPhoto } = useTranslation("photo");
   const { t: tEvidence } = useTranslation("evidence");
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
@@ -95,6 +96,7 @@ export function VerdictNotice({ graded, template, note, children }: VerdictNotic
       {graded.grade && <UncheckedEyes checks={graded.checks} />}
       {isDoubted && (
         <p>
+          {rules[0]}{" "}
           <a className={styles.link} href={`#${rulesId}`}>
             {tEvidence("rules.title")}
           </a>
