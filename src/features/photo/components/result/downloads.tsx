@@ -37,6 +37,8 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
   const isWorking = working !== null;
   const { t } = useTranslation("result");
   const { isSaving, justSaved, failure, save } = useSaving(savePhoto);
+  /** Name and date were put on the photo since. */
+  const isMended = failure === "captionMissing" && !warning;
   const zipping = useSaving(saveAll);
   const sharing = useSaving(sharePhoto);
   const canShare = useCanShare();
@@ -48,7 +50,7 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
     >
       <div className={styles.first}>
         {warning && !failure && <Notice kind="warn" title={warning} />}
-        {failure && <FailureNotice failure={failure} />}
+        {failure && !isMended && <FailureNotice failure={failure} />}
         {zipping.failure && <FailureNotice failure={zipping.failure} />}
         {sharing.failure && <FailureNotice failure={sharing.failure} />}
         {form === "printout" && (

@@ -77,6 +77,11 @@ test("name and date are put on the photo, and taken away again", async () => {
   expect((screen.getByLabelText(words.name) as HTMLInputElement).value).toBe("");
 });
 
+const lackingCaption = {
+  ...card,
+  checks: [...card.checks, { rule: "name-and-date", verdict: "warn", messageKey: "captionMissing" }],
+};
+
 describe("a download with name and date that were typed but not put on the photo", () => {
   const saved: string[] = [];
   beforeEach(() => {
@@ -89,7 +94,7 @@ describe("a download with name and date that were typed but not put on the photo
   const file = { [card.digital.url]: { body: new Blob(["jpeg"], { type: "image/jpeg" }) } };
 
   test("puts them on the photo first", async () => {
-    await openPanel();
+    await openPanel("in-kerala-psc", lackingCaption);
     await panelOf();
     const seen = answerPhotoCalls({ ...file, "/v5/card/mask": { data: card } });
     await userEvent.type(screen.getByLabelText(words.name), "Anil");
@@ -101,7 +106,7 @@ describe("a download with name and date that were typed but not put on the photo
   });
 
   test("saves nothing while one of them is missing, and says so there and at the field", async () => {
-    await openPanel();
+    await openPanel("in-kerala-psc", lackingCaption);
     await panelOf();
     await userEvent.type(screen.getByLabelText(words.name), "Anil");
     await press(texts.result.action.download);
@@ -112,7 +117,7 @@ describe("a download with name and date that were typed but not put on the photo
   });
 
   test("saves nothing if the name is refused", async () => {
-    await openPanel();
+    await openPanel("in-kerala-psc", lackingCaption);
     await panelOf();
     const checks = [{ rule: "name-and-date", verdict: "fail", messageKey: "captionLetters" }];
     answerPhotoCalls({ ...file, "/v5/card/mask": { code: 1000, data: { accepted: false, checks } } });
@@ -126,10 +131,7 @@ describe("a download with name and date that were typed but not put on the photo
 });
 
 test("a photo without the name and date that its form requires says so at its download", async () => {
-  await openPanel("in-kerala-psc", {
-    ...card,
-    checks: [...card.checks, { rule: "name-and-date", verdict: "warn", messageKey: "captionMissing" }],
-  });
+  await openPanel("in-kerala-psc", lackingCaption);
   const links = await screen.findAllByRole("link", { name: texts.errors.captionMissing.title });
   const download = screen.getByRole("button", { name: texts.result.action.download });
   expect(links.some((link) => download.parentElement?.contains(link))).toBe(true);
