@@ -3,6 +3,7 @@ import { ByteCollector } from "./byte-collector";
 
 const headPattern = /^data:[a-z0-9.+/-]*(?:;[a-z0-9.=+-]+)*;base64,$/i;
 const maxHeadLength = 256;
+/** Padding, and line breaks and blanks, which some encoders write: four letters at a time are decoded, wherever a piece ends. */
 const otherLetters = /[^A-Za-z0-9+/_-]/g;
 
 /** Decodes a base64 data URL while it arrives. Its declared type is ignored, because the bytes are inspected later. */
@@ -18,7 +19,7 @@ export class DataUrlReader {
     this.#bytes = new ByteCollector(Math.ceil((expectedLength * 3) / 4));
   }
 
-  /** Up to its first comma, shortened if there is none. */
+  /** Up to its first comma; if that comes too late, as many letters as no head has. */
   get head(): string {
     return this.#head;
   }
@@ -42,8 +43,9 @@ export class DataUrlReader {
 
   #readHead(text: string): void {
     const comma = text.indexOf(",");
-    this.#head += text.slice(0, comma === -1 ? maxHeadLength : comma + 1);
-    this.#isHeadRead = comma !== -1 || this.#head.length >= maxHeadLength;
+    const head = this.#head + (comma === -1 ? text : text.slice(0, comma + 1));
+    this.#head = head.slice(0, maxHeadLength);
+    this.#isHeadRead = comma !== -1 || head.length >= maxHeadLength;
     if (comma !== -1) this.#decode(text.slice(comma + 1));
   }
 
