@@ -37,6 +37,7 @@ export const marksDraftText = (text: string): boolean => marksDraft(splitFrontMa
 
 export const isHiddenFolder = (dir: string): boolean => !isPreview() && isDraftFolder(dir);
 
-/** By the path of a text, which exists. */
+/** By the path of a text. */
 export const isHiddenText = (path: string): boolean =>
-  isHiddenFolder(dirname(path)) || (!isPreview() && marksDraftText(readFileSync(path, "utf8")));
+  !isPreview() &&
+  (isDraftFolder(dirname(path)) || (existsSync(path) && marksDraftText(readFileSync(path, "utf8"))));
