@@ -10,7 +10,8 @@ async function develop(): Promise<void> {
       { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },
       {
         name: "site",
-        command: "gatsby develop --port 8000",
+        command:
+          "node --require ./build/compile-in-develop.cjs node_modules/gatsby/cli.js develop --port 8000",
         // Gatsby creates the pages of all languages before it shows the first.
         env: { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_BUILD_LANGS: process.env.GATSBY_BUILD_LANGS ?? "en" },
       },

@@ -133,17 +133,41 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
     (paths) => refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
     up,
   );
+  let isAllChecked = false;
+  const check = async (paths: string[]) => {
+    if (isAllChecked && paths.length > 0) return faults.checkEdited(paths);
+    await faults.checkAll();
+    isAllChecked = true;
+  };
+  // The first check takes a processor for half a minute, which the first page needs.
   const checks = new Bursts(async (paths) => {
     // The page comes first.
     await refreshes.done();
     if (site.ended.aborted) return;
     await write(true);
-    await (paths.length === 0 ? faults.checkAll() : faults.checkEdited(paths)).catch((error: Error) => {
+    await check(paths).catch((error: Error) => {
       if (!site.ended.aborted) console.error(error.message);
     });
     await write(false);
-  });
+  }, up);
+  // A new draft is marked before its check. What cannot be read yet is a fault of the check.
+  const mark = () => write(true).catch(() => {});
   checks.add([]);
+  void mark();
+  const closeWatcher = watchEdits((paths) => {
+    void mark();
+    refreshes.add(paths);
+    checks.add(paths.map((each) => relative("content", each)));
+  });
+  const stop = async () => {
+    faults.stop();
+    await closeWatcher();
+  };
+  return { isUp: () => isUp, stop };
+}
+
+/** Returns a function that ends it. */
+function watchEdits(onEdited: (paths: string[]) => void): () => Promise<void> {
   const edited = new Set<string>();
   let settle: NodeJS.Timeout | undefined;
   // Node's watcher loses a file that was replaced by an editor or git.
@@ -157,20 +181,13 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
         () => {
           const paths = [...edited];
           edited.clear();
-          // A new draft is marked before its check. What cannot be read yet is a fault of the check.
-          write(true).catch(() => {});
-          refreshes.add(paths);
-          checks.add(paths.map((each) => relative("content", each)));
+          onEdited(paths);
         },
         isPicturesOnly ? settlePictureMs : settleMs,
       );
     },
   );
-  const stop = async () => {
-    faults.stop();
-    await watcher.close();
-  };
-  return { isUp: () => isUp, stop };
+  return () => watcher.close();
 }
 
 /** In place of the line that showed how far it is. */
