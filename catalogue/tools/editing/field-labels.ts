@@ -29,7 +29,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   },
   draft: {
     label: "Draft",
-    hint: "On: shown in the preview only. Turn it off to publish. Turned on again, the page disappears: links of published texts to it become faults, which stop the build.",
+    hint: "On: shown in the preview only; the page of a translation is in English meanwhile. Turn it off to publish. Turned on again, a page disappears: links of published texts to it become faults, which stop the build.",
   },
   // Documents
   country: { label: "Country" },
