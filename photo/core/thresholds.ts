@@ -603,7 +603,7 @@ export const thresholds = {
     unit: "ratio",
     warn: { max: 0.05 },
     source:
-      "3.5 mm of 70; photos of that height with 0.074, 0.11 and 0.16 look empty above; in documents of 45, 48 and 51 mm no good portrait exceeds 0.026 (seen)",
+      "3.5 mm of 70; photos of that height with 0.074, 0.11 and 0.16 look empty above; in documents of 45 to 51 mm good portraits reach 0.042, two that end right below the chin more (seen)",
   },
   /** Font size of name and date in the file. */
   captionEmPx: {
