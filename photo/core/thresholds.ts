@@ -7,8 +7,8 @@ export interface Threshold {
   warn?: Partial<Band>;
   fail?: Partial<Band>;
   /**
-   * Error of the measure: by how much changes that nobody sees move it (95 % of them, `docs/measurements/checks.md`). Within it of `fail` a
-   * refusal becomes a warning.
+   * Error of the measure: by how much changes that nobody sees move it (95 % of them, `docs/measurements/checks.md`). What may pass within it is not
+   * refused.
    */
   error?: number;
   /** Beyond it something is there, for signs that are no fault by themselves. */

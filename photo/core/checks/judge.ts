@@ -33,7 +33,7 @@ const widened = (band: Partial<Band> | undefined, by: number): Partial<Band> | u
 
 /**
  * A number against its threshold; the limit that is named is the one that was missed, else the first met. A measure with a known error is judged as it
- * is shown, and beyond the limit of a refusal by less than that error it is a warning.
+ * is shown, and what may pass within that error is not refused.
  */
 export function judge<K extends MessageKey>(
   check: CheckOf<K>,
@@ -42,10 +42,12 @@ export function judge<K extends MessageKey>(
   threshold: ThresholdOf<K>,
 ): Check {
   const judged = threshold.error === undefined ? value : rounded(value);
+  const passed = threshold.warn ?? threshold.fail;
+  const mayPass = !isOutside(judged, widened(passed, threshold.error ?? 0));
   let verdict: Verdict = "pass";
-  if (isOutside(judged, widened(threshold.fail, threshold.error ?? 0))) verdict = "fail";
-  else if (isOutside(judged, threshold.warn) || isOutside(judged, threshold.fail)) verdict = "warn";
-  const limit = verdict === "fail" ? threshold.fail : (threshold.warn ?? threshold.fail);
+  if (isOutside(judged, threshold.fail) && !mayPass) verdict = "fail";
+  else if (isOutside(judged, passed)) verdict = "warn";
+  const limit = verdict === "fail" ? threshold.fail : passed;
   return {
     rule: check,
     verdict,
