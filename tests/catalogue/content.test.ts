@@ -128,6 +128,20 @@ describe("templates in a language", () => {
     expect([...asked("in-evisa"), ...asked("in-ssc")]).toEqual([]);
   });
 
+  it("of babies begin with how to photograph one, and ask nothing about adults", async () => {
+    const content = await loadContent("content");
+    const asked = content.templateDetail("en", "us-baby-passport")!.data.faqIds;
+    expect(asked[0]).toBe("photo-of-a-baby");
+    expect(asked).not.toContain("may-i-smile");
+    expect(content.templateDetail("en", "us-passport")!.data.faqIds).not.toContain("photo-of-a-baby");
+  });
+
+  it("of the Schengen visa lead to visas of Schengen states", async () => {
+    const content = await loadContent("content");
+    const { otherTemplates } = content.templateDetail("en", "schengen-visa")!.data;
+    expect(otherTemplates[0]!.urlPath).toBe("fr-visa");
+  });
+
   it("are undefined where there are none, and refuse a language that is none", async () => {
     const content = await load();
     expect(content.templateDetail("en", "no-such")).toBeUndefined();

@@ -29,6 +29,7 @@ export function BusyFigures({ busy }: { busy: readonly BusyResult[] }) {
   const { t, number, percent } = useFigures();
   return (
     <FiguresTable
+      isFolded
       caption={t("edges.busyCaption")}
       head={[
         t("edges.background"),

@@ -10,6 +10,7 @@ function VerdictFigures({ rows }: Measured["skinTones"]) {
   const { t: tCommon } = useTranslation("common");
   return (
     <FiguresTable
+      isFolded
       caption={t("skinTones.caption", { deepest: number(rows.length) })}
       head={[
         t("skinTones.tone"),

@@ -13,6 +13,9 @@ type NamedTemplate = Parameters<typeof statedSize>[1] &
     headCovering: string | null;
   };
 
+/** Keys of the page's own texts, for `Head`. */
+const inRequirement = (key: string) => `requirement:${key}`;
+
 /** The rules that a document's page states, as people ask for them: a description promises no other. */
 const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
   ...(isSizeOpen(template) ? [] : [t("requirement:facts.size")]),
@@ -28,7 +31,7 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const { country, countryName, photoTitle } = template;
   const words = {
     title: photoTitle,
-    size: statedSize((key, values) => t(`requirement:${key}`, values), template, bcp47),
+    size: statedSize((key, values) => t(inRequirement(key), values), template, bcp47),
   };
   const isGeneral = country === generalSizesCode;
   // A general size is its own title, and appears once in the description.
@@ -37,8 +40,11 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
     : [t("requirement:meta.title", words), `${photoTitle} (${words.size})`];
   const rules = statedRules(t, template);
   const list = new Intl.ListFormat(bcp47, { type: "unit", style: "short" });
-  const descriptionOf = (key: "description" | "descriptionRules", count: number) =>
-    t(`requirement:meta.${key}`, {
+  const descriptionOf = (
+    key: "requirement:meta.description" | "requirement:meta.descriptionRules",
+    count: number,
+  ) =>
+    t(key, {
       // Documents of a country may share a size: the document's name makes descriptions unique.
       title: isGeneral ? countryName : photoTitle,
       size: words.size,
@@ -48,10 +54,10 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   // Where no photo from home is accepted, a search result offers to make none.
   const withTool = isTakenElsewhere(template)
     ? []
-    : fewerAndFewer.map((count) => descriptionOf("description", count));
+    : fewerAndFewer.map((count) => descriptionOf("requirement:meta.description", count));
   const descriptions = [
     ...withTool,
-    ...fewerAndFewer.map((count) => descriptionOf("descriptionRules", count)),
+    ...fewerAndFewer.map((count) => descriptionOf("requirement:meta.descriptionRules", count)),
   ];
   return {
     title: firstFitting(titles, maxTitleWidth),

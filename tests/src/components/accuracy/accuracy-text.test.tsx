@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
+import english from "../../../../locales/en/accuracy.json";
 import errors from "../../../../locales/en/errors.json";
 import { writeNumber, writePercent } from "../../../../locales/write-number";
 import { AccuracyText, judgedByMm } from "../../../../src/components/accuracy/accuracy-text";
@@ -86,7 +87,7 @@ it("counts what a check caught only where there was something to catch", () => {
   const cells = (change: object) =>
     [
       ...[...show("en", { ...measured, checks: [{ ...check!, ...change }] }).querySelectorAll("details")]
-        .at(-1)!
+        .find(({ textContent }) => textContent.includes(english.checks.caption))!
         .querySelectorAll("td"),
     ].map(({ textContent }) => textContent);
   expect(cells({ caught: 0, missed: 0, falseAlarms: 2, quiet: 7 })).toEqual(["–", "2 of 9"]);
@@ -136,4 +137,12 @@ it("is not built with a check that the engine does not have", () => {
 it("is not built with a kind that has no words", () => {
   const categories = [{ ...measured.categories[0]!, category: "underwater" }];
   expect(() => show("en", { ...measured, categories })).toThrow('"underwater" is none of');
+});
+
+it("explains why a count differs from another, from the measured figures", () => {
+  const everyone = measured.people.find(({ group }) => group === "all")!;
+  const { badExplained, badRefused } = everyone;
+  const rest = badExplained.whole - badRefused.whole;
+  const text = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
+  expect(text).toContain(`For the other ${rest}, a question`);
 });

@@ -42,6 +42,11 @@ describe("structured data", () => {
     ]);
   });
 
+  test("links inside answers have the site's address", () => {
+    const data = faqData(place, [{ question: "Q?", answerHtml: '<a href="/blog">A</a>' }]);
+    expect(JSON.stringify(data.mainEntity)).toContain("https://photo.example/blog");
+  });
+
   test("a text cannot end its own script element, and keeps its entities", () => {
     const text = jsonLdText({ name: "</script><!--&quot;" });
     expect(text).not.toMatch(/[<&]/);

@@ -99,3 +99,13 @@ test("the share that was sent never falls nor exceeds the whole, until the serve
     upload: null,
   });
 });
+
+test("the switch for babies is on for their own documents, and off again for the next one", () => {
+  const baby = documentChosen({ countryCode: "US", urlPath: "us-baby-passport" });
+  const adult = documentChosen({ countryCode: "US", urlPath: "us-passport" });
+  const isChild = (...actions: Action[]) => stateAfter(...actions).choices.isChild;
+  expect(isChild(baby)).toBe(true);
+  expect(isChild(baby, photoChanged(null))).toBe(true);
+  expect(isChild(baby, adult)).toBe(false);
+  expect(isChild(choicesChanged({ isChild: true }), adult)).toBe(true);
+});
