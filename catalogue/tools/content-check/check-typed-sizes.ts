@@ -44,7 +44,7 @@ export function typedSizes(
       const [typed, width = "", height = ""] = match;
       const urlPath = documents.find((document) => isSize(sizes.get(document), width, height));
       if (urlPath === undefined || isOfSomethingElse(line, match.index, typed)) return [];
-      const problem = `"${typed}" is typed, which is the size of ${urlPath}.`;
+      const problem = `"${typed.replaceAll("\u00a0", " ")}" is typed, which is the size of ${urlPath}.`;
       const fix = `Write <Fact urlPath="${urlPath}" field="size" />, which follows the document.`;
       return [{ file, line: bodyLine + index, field: "", problem, fix }];
     }),

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ChildRule } from "../../../contract/document/template";
 import type { LengthBand } from "../../../drawing/drawing-frame";
-import { FactRow } from "./fact-row";
-import * as styles from "./facts.module.css";
+import { FactRow } from "./facts/fact-row";
+import * as styles from "./facts/facts.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
 
 interface ChildGroup {

@@ -22,7 +22,7 @@ import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
-import { Facts, type OnlineVariant } from "./facts";
+import { Facts, type OnlineVariant } from "./facts/facts";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, glassesKeys, keyOf } from "./rule-keys";

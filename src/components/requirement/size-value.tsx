@@ -9,7 +9,7 @@ import {
   shownUnitOf,
 } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
-import { SecondValue } from "./fact-row";
+import { SecondValue } from "./facts/fact-row";
 import type { RequirementTemplate } from "./queries/requirement-template";
 
 /** Formats a length or a range in a unit: "32 to 36 mm". */

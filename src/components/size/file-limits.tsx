@@ -3,7 +3,7 @@ import { writeFileSize } from "../../../locales/write-file-size";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";
 import { digitalLines } from "../requirement/digital-lines";
-import { FactRow, SecondValue } from "../requirement/fact-row";
+import { FactRow, SecondValue } from "../requirement/facts/fact-row";
 import { PageLink } from "../ui/page-link";
 import { DoubtLegend, doubtMarks } from "./doubt-legend";
 import * as styles from "./file-limits.module.css";

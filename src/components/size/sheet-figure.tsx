@@ -5,7 +5,7 @@ import { papers } from "../../../photo/core/sheet/papers";
 import { layOutSheet } from "../../../photo/core/sheet/sheet";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { PhotoSize } from "../../units/photo-sizes";
-import { FactRow } from "../requirement/fact-row";
+import { FactRow } from "../requirement/facts/fact-row";
 import * as styles from "./sheet-figure.module.css";
 import { SheetPhoto } from "./sheet-photo";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { writeNumber } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { PhotoSize } from "../../units/photo-sizes";
-import { FactRow, SecondValue } from "../requirement/fact-row";
+import { FactRow, SecondValue } from "../requirement/facts/fact-row";
 import { photoSizePx, usualDpi, writeOtherUnit, writePhotoSize } from "./write-photo-size";
 
 /** The size in every unit, and how common it is. */

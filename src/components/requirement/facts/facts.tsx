@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-in";
-import type { NotedField } from "../../../contract/document/template";
-import { usePageLanguage } from "../../i18n/use-language";
-import { homeWithTemplate, paths } from "../../paths";
-import { PageLink } from "../ui/page-link";
+import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
+import type { NotedField } from "../../../../contract/document/template";
+import { usePageLanguage } from "../../../i18n/use-language";
+import { homeWithTemplate, paths } from "../../../paths";
+import { PageLink } from "../../ui/page-link";
+import { digitalLines } from "../digital-lines";
+import type { RequirementTemplate } from "../queries/requirement-template";
+import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
+import { LengthValue } from "../size-value";
 import { BackgroundValue } from "./background-value";
-import { digitalLines } from "./digital-lines";
 import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
-import type { RequirementTemplate } from "./queries/requirement-template";
-import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "./rule-keys";
 import { ResolutionRow, SizeRows } from "./size-rows";
-import { LengthValue } from "./size-value";
 
 /** A document of the same country for applications on the web. */
 export interface OnlineVariant {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { isForChild } from "../../../contract/document/for-child";
-import { followsIcao } from "../../../contract/document/photo-rule";
+import { isForChild } from "../../../../contract/document/for-child";
+import { followsIcao } from "../../../../contract/document/photo-rule";
+import type { RequirementTemplate } from "../queries/requirement-template";
 import { FactRow, SecondValue } from "./fact-row";
-import type { RequirementTemplate } from "./queries/requirement-template";
 
 /** Words for the expression in the languages that sources are quoted in. */
 const aboutExpression = new RegExp(

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { isSizeOpen } from "../../../contract/document/handed-in";
-import { otherPrintUnit } from "../../../contract/document/units";
-import { usePageLanguage } from "../../i18n/use-language";
-import { digitalLines, pixelLineOf } from "./digital-lines";
+import { isSizeOpen } from "../../../../contract/document/handed-in";
+import { otherPrintUnit } from "../../../../contract/document/units";
+import { usePageLanguage } from "../../../i18n/use-language";
+import { digitalLines, pixelLineOf } from "../digital-lines";
+import type { RequirementTemplate } from "../queries/requirement-template";
+import { sizeIn } from "../size-numbers";
+import { statedSize } from "../stated-size";
 import { FactRow, SecondValue } from "./fact-row";
-import type { RequirementTemplate } from "./queries/requirement-template";
-import { sizeIn } from "./size-numbers";
-import { statedSize } from "./stated-size";
 
 /** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */
 export function SizeRows({ template }: { template: RequirementTemplate }) {

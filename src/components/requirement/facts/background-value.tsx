@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { unstatedBackground } from "../../../contract/codes";
-import { backgroundKeys, nameOfColour } from "./background-names";
+import { unstatedBackground } from "../../../../contract/codes";
+import { backgroundKeys, nameOfColour } from "../background-names";
+import { keyOf } from "../rule-keys";
+import { Swatch } from "../swatch";
 import * as styles from "./facts.module.css";
-import { keyOf } from "./rule-keys";
-import { Swatch } from "./swatch";
 
 interface BackgroundValueProps {
   name: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import { BackgroundValue } from "../../../../src/components/requirement/background-value";
-import { renderEnglish, texts } from "../render";
+import { BackgroundValue } from "../../../../../src/components/requirement/facts/background-value";
+import { renderEnglish, texts } from "../../render";
 
 afterEach(cleanup);
 

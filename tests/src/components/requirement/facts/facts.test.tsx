@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
-import { loadTemplates } from "../../../../catalogue/templates/load-templates";
-import { collectTemplates } from "../../../../catalogue/templates/template-collection";
-import { Facts } from "../../../../src/components/requirement/facts";
-import { OpenNotice } from "../../../../src/components/requirement/sources/open-notice";
-import { renderEnglish, texts } from "../render";
+import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../../catalogue/templates/template-collection";
+import { Facts } from "../../../../../src/components/requirement/facts/facts";
+import { OpenNotice } from "../../../../../src/components/requirement/sources/open-notice";
+import { renderEnglish, texts } from "../../render";
 
 afterEach(cleanup);
 
