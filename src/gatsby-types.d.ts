@@ -2873,6 +2873,7 @@ type Query_templateArgs = {
   colour: InputMaybe<TemplateColourQueryOperatorInput>;
   compiledAt: InputMaybe<StringQueryOperatorInput>;
   confidence: InputMaybe<TemplateConfidenceQueryOperatorInput>;
+  copiesNote: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryName: InputMaybe<StringQueryOperatorInput>;
   digital: InputMaybe<TemplateDigitalFilterInput>;
@@ -3716,6 +3717,8 @@ type Template = Node & {
   /** year and month in which the entry was put together, as '2026-11' */
   readonly compiledAt: Scalars['String'];
   readonly confidence: TemplateConfidence;
+  /** The note on the number of prints; null: none, or nothing is printed */
+  readonly copiesNote: Maybe<Scalars['String']>;
   /** ISO 3166-1 alpha-2; EU and XX (general sizes) are ours */
   readonly country: Scalars['String'];
   /** in the language of the call */
@@ -4006,6 +4009,7 @@ type TemplateFieldSelector = {
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly compiledAt: InputMaybe<FieldSelectorEnum>;
   readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly copiesNote: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryName: InputMaybe<FieldSelectorEnum>;
   readonly digital: InputMaybe<TemplateDigitalFieldSelector>;
@@ -4064,6 +4068,7 @@ type TemplateFilterInput = {
   readonly colour: InputMaybe<TemplateColourQueryOperatorInput>;
   readonly compiledAt: InputMaybe<StringQueryOperatorInput>;
   readonly confidence: InputMaybe<TemplateConfidenceQueryOperatorInput>;
+  readonly copiesNote: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryName: InputMaybe<StringQueryOperatorInput>;
   readonly digital: InputMaybe<TemplateDigitalFilterInput>;
@@ -4625,6 +4630,7 @@ type TemplateSortInput = {
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly compiledAt: InputMaybe<SortOrderEnum>;
   readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly copiesNote: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryName: InputMaybe<SortOrderEnum>;
   readonly digital: InputMaybe<TemplateDigitalSortInput>;
