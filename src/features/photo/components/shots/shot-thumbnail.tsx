@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { missedSide, textKeysOf, titleKeyOf } from "../../../../../photo/core/finding-texts";
 import { faultsOf } from "../../../../../photo/core/guidance/rank-shots";
 import { Icon } from "../../../../components/ui/icon";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
 import type { Shot } from "../../state/photo-state";
 import * as styles from "./shot-strip.module.css";
 import { useThumbnail } from "./use-thumbnail";
@@ -20,12 +22,15 @@ const reasonsAtMost = 3;
 function useReasons({ refusal, precheck }: Shot): string[] {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
+  const statement = useAppSelector(selectPassportData)?.editPolicy.statement;
   if (refusal) return [tErrors(refusal.plain ?? refusal.title)];
   if (!precheck) return [];
   if (!precheck.checks) return [t("shots.unseen")];
   const titles = faultsOf(precheck.checks).flatMap((fault) => {
     const texts = textKeysOf(fault.messageKey, missedSide(fault));
-    return texts ? [tErrors(titleKeyOf(fault, texts, false))] : [];
+    // Where the authority says something of edits, "we found no rule" is not said, as in the result.
+    const isStated = statement && fault.messageKey === "backgroundReplaced";
+    return texts ? [tErrors(isStated ? texts.name : titleKeyOf(fault, texts, false))] : [];
   });
   return titles.length > 0 ? [...new Set(titles)].slice(0, reasonsAtMost) : [t("shots.fine")];
 }

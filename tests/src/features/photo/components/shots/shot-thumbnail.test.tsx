@@ -5,8 +5,10 @@ import { Provider } from "react-redux";
 import type { MessageKey } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 import { ShotThumbnail } from "../../../../../../src/features/photo/components/shots/shot-thumbnail";
+import { templateChosen } from "../../../../../../src/store/site-slice";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachAfresh, photoOf, storeWithPhoto } from "../../photo-fixtures";
+import { byUrlPath } from "../../real-documents";
 
 beginEachAfresh();
 const { errors } = texts;
@@ -57,4 +59,27 @@ test("a photo is told apart from the next by what it is ranked by, each fault on
     ({ title }) => told.split(title).length - 1,
   );
   expect(said).toEqual([1, 1, 1, 0]);
+});
+
+test("where the authority says something of edits, no photo says that no rule was found", async () => {
+  const store = await storeWithPhoto();
+  store.dispatch(templateChosen(byUrlPath.get("schengen-visa")!));
+  const checks = [{ messageKey: "backgroundReplaced", verdict: "warn" } as Check];
+  renderEnglish(
+    <Provider store={store}>
+      <ShotThumbnail
+        shot={{
+          photo: photoOf(store).photo!,
+          refusal: null,
+          precheck: { urlPath: "schengen-visa", isChild: false, checks },
+        }}
+        isBest
+        isUsed
+        onChoose={() => {}}
+      />
+    </Provider>,
+  );
+  const told = screen.getByRole("button").textContent!;
+  expect(told).toContain(errors.backgroundReplaced.name);
+  expect(told).not.toContain(errors.backgroundReplaced.title);
 });
