@@ -17,10 +17,10 @@ export const shownCaption = ({
 /** As it is printed. */
 export const captionOf = ({ name, date }: Caption): Caption => ({ name: name.trim(), date });
 
-/** Why the fields cannot be printed; null for a field without a fault. */
+/** Why the fields cannot be printed, as keys into `result.json`; null for a field without a fault. */
 export function captionFaults({ name, date }: Caption) {
   return {
-    name: name.trim() ? null : "missing",
-    date: !date ? "missing" : date > today() ? "future" : null,
+    name: name.trim() ? null : "caption.missing",
+    date: !date ? "caption.missing" : date > today() ? "caption.future" : null,
   } as const;
 }

@@ -45,7 +45,7 @@ export function CaptionPanel() {
     </span>
   );
   const faults = captionFaults(shown);
-  const faultOf = (fault: "missing" | "future" | null) => isTried && fault && t(`caption.${fault}`);
+  const faultOf = (fault: "caption.missing" | "caption.future" | null) => isTried && fault && t(fault);
   const isShown =
     printed !== null &&
     status === "idle" &&
