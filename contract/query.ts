@@ -10,7 +10,10 @@ export const queryFields = {
     { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
   ),
   deviceId: Type.Optional(
-    Type.String({ pattern: deviceIdPattern, description: "that of the login; not compared with it" }),
+    Type.String({
+      pattern: deviceIdPattern,
+      description: "that of the login: 32 letters, digits, - and _; not compared with it",
+    }),
   ),
   platform: Type.Optional(Type.Integer({ enum: [platform], description: "kind of client: the web" })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),

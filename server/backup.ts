@@ -94,7 +94,7 @@ export async function backUp(config: Config, backupDir: string): Promise<string>
       : copySqlite(sqliteFile, join(next, "photo.sqlite"), leastExpiresAt);
     const count = s3 ? 0 : await copyMedia(names, filesDir, join(next, "files"));
     await replaceFolder(folder, next);
-    return `${folder}: ${[...(databaseUrl ? [] : ["photo.sqlite"]), ...(s3 ? [] : [`${count} media files`])].join(", ")}`;
+    return `${folder}: ${[...(databaseUrl ? [] : ["photo.sqlite"]), ...(s3 ? [] : [`${count} ${count === 1 ? "media file" : "media files"}`])].join(", ")}`;
   } catch (error) {
     // Half a backup would fill the disk that was too small for it.
     await rm(next, { recursive: true, force: true }).catch(() => {});

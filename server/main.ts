@@ -41,7 +41,6 @@ async function main(): Promise<void> {
       });
     });
   const app = await buildApp(config, await openResources(config, { pool }));
-  logStart(app.log, config);
   const { publicDir } = config;
   const mismatches = publicDir ? siteMismatches(publicDir, process.env) : [];
   for (const sentence of [...misspelt(process.env), ...mismatches]) app.log.warn(sentence);
@@ -57,7 +56,10 @@ async function main(): Promise<void> {
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, close);
 
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
+    throw new Error(`HOST=${config.host} PORT=${config.port}: ${error.message}`, { cause: error });
+  });
+  logStart(app.log, config);
   // In development it would end a process that a debugger has stopped.
   if (process.env.NODE_ENV === "production") endWhenHung();
 }

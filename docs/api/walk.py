@@ -1,6 +1,6 @@
 # python3 walk.py http://localhost:4000 portrait.jpg DE passport
 import json, os, secrets, sys, time, uuid
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -21,6 +21,8 @@ def send(method, path, body=None, more={}):
             if wait_s == 0 or wait_s > 60 or tries == 4:
                 return error.headers["content-type"], error.read()
             time.sleep(wait_s)
+        except URLError:
+            sys.exit(f"{address} does not answer")
 
 
 def call(method, path, body=None, more={}):

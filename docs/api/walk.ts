@@ -13,7 +13,11 @@ const headers: Record<string, string> = {};
 /** Where the server is busy, waits as long as Retry-After says and tries again, unless it is more than a minute. */
 async function send(method: string, path: string, body?: RequestInit["body"], more = {}): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(address + path, { method, body, headers: { ...headers, ...more } });
+    const response = await fetch(address + path, { method, body, headers: { ...headers, ...more } }).catch(
+      () => {
+        throw new Error(`${address} does not answer`);
+      },
+    );
     const waitS = Number(response.headers.get("retry-after"));
     if (!waitS || waitS > 60 || tries === 5) return response;
     await wait(1000 * waitS);

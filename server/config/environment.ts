@@ -246,7 +246,8 @@ export const apiVariables = {
   Storage: storage,
   Photos: photos,
   Limits: limits,
-  "How long data is kept. Build the site with the same values: its privacy page states them, and the server warns at its start where they differ": retained,
+  "How long data is kept. Build the site with the same values: its privacy page states them, and the server warns at its start where they differ":
+    retained,
   "Messages of visitors are stored, and sent until they have arrived": feedback,
   Moderation: moderation,
   "Logs and metrics": operation,

@@ -80,6 +80,9 @@ function addOtherEnvelopes({ security, responses }: Operation, components: Recor
   media.schema = rest.length === 0 ? asked : { oneOf: [asked, ...rest] };
 }
 
+/** Fields that are checked by the handler, which answers with the product specification's own messages. */
+const neededByHandler: Record<string, string[]> = { sendFeedback: ["message", "email"] };
+
 /** As lenient as the server is. */
 function forClients(operation: Operation): Operation {
   const parameters = operation.parameters?.map((parameter) =>
@@ -88,11 +91,9 @@ function forClients(operation: Operation): Operation {
   const content = operation.requestBody?.content ?? {};
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const lenient = defaultsAreOptional(schema) as JsonObject & { required?: string[] };
-    const isUpload = type === "multipart/form-data";
-    return [
-      type,
-      { schema: isUpload ? { ...lenient, required: [...(lenient.required ?? []), "file"] } : lenient },
-    ];
+    const needed = neededByHandler[operation.operationId] ?? (type === "multipart/form-data" ? ["file"] : []);
+    const required = [...(lenient.required ?? []), ...needed];
+    return [type, { schema: needed.length > 0 ? { ...lenient, required } : lenient }];
   });
   return {
     ...operation,

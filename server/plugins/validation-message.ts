@@ -9,7 +9,7 @@ export const ajvOptions = { customOptions: { removeAdditional: false, verbose: t
 /** What Ajv adds with its option `verbose`. */
 interface VerboseError extends FastifySchemaValidationError {
   data?: unknown;
-  parentSchema?: { properties?: object; enum?: unknown[]; const?: unknown };
+  parentSchema?: { properties?: object; enum?: unknown[]; const?: unknown; description?: string };
 }
 
 function unknownField(place: string, name: string, known: string[]): string {
@@ -39,6 +39,8 @@ export function validationMessage({
   const place = `${validationContext}${instancePath}`;
   if (keyword === "additionalProperties")
     return unknownField(place, String(params.additionalProperty), Object.keys(parentSchema.properties ?? {}));
+  if (keyword === "required") return `${place}/${params.missingProperty} is missing`;
+  if (keyword === "pattern" && parentSchema.description) return `${message} (${parentSchema.description})`;
   const allowed = parentSchema.enum ?? (parentSchema.const === undefined ? [] : [parentSchema.const]);
   return allowed.length > 0 ? wrongValue(place, String(data), allowed.map(String)) : message;
 }

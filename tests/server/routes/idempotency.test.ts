@@ -136,7 +136,7 @@ describe("a card request with an Idempotency-Key", () => {
     const answer = await card({}, { key });
     expect([answer.statusCode, answer.json().msg]).toEqual([
       400,
-      'headers/idempotency-key must match pattern "^[\\x21-\\x7e]{1,255}$"',
+      expect.stringMatching(/^headers\/idempotency-key must match pattern .* \(chosen by the client, /),
     ]);
   });
 });

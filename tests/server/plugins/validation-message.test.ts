@@ -1,0 +1,17 @@
+import { expect, it } from "@jest/globals";
+import { afterThisTest } from "../../for-this-test";
+import { login, query, startApp } from "../start-app";
+
+it("says in words which field is missing, and which form is wanted", async () => {
+  const { app, close } = await startApp();
+  afterThisTest(close);
+  const headers = { token: await login(app) };
+  const adjust = { scale: 1, dyMm: 0, rotateDeg: 0 };
+  const payload = { fileName: `${"0".repeat(32)}.jpg`, urlPath: "de-passport", adjust };
+  const card = await app.inject({ method: "POST", url: `/v5/card/mask?${query()}`, headers, payload });
+  expect(card.json()).toEqual({ code: 400, data: null, msg: "body/adjust/dxMm is missing" });
+  const list = await app.inject(`/v5/passport/template?${query({ country: "de" })}`);
+  expect(list.json().msg).toBe(
+    'querystring/country must match pattern "^[A-Z]{2}$" (only of this country: its countryCode, such as DE)',
+  );
+});
