@@ -50,7 +50,8 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(withoutOwnScript));
-  if (splitPath(page.pathname).path === paths.result)
+  const { path } = splitPath(page.pathname);
+  if (path === paths.home || path === paths.result)
     page.replaceHeadComponents([
       ...page.getHeadComponents(),
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant

@@ -47,30 +47,34 @@ it("a script of Gatsby's that is not known stops the build", () => {
   expect(() => endOfPage("window.somethingElse=1")).toThrow("page-path.tsx");
 });
 
-it("the built result, which says that there is no photo, is marked where the tab has one or asks for a check", async () => {
+it("built pages that know no photo are marked where the tab has one, a document or a check to do", async () => {
   const replaceHeadComponents = jest.fn<PreRenderHTMLArgs["replaceHeadComponents"]>();
   const page = {
     getPostBodyComponents: () => [],
     getHeadComponents: () => [],
     replacePostBodyComponents: () => {},
   };
-  for (const pathname of ["/de/result/", "/de/blog/"])
+  for (const pathname of ["/de/result/", "/de/", "/de/blog/"])
     onPreRenderHTML?.({ ...page, pathname, replaceHeadComponents } as unknown as PreRenderHTMLArgs, {
       plugins: [],
     });
-  expect(replaceHeadComponents).toHaveBeenCalledTimes(1);
+  expect(replaceHeadComponents).toHaveBeenCalledTimes(2);
   const head = renderToStaticMarkup(createElement(Fragment, null, replaceHeadComponents.mock.calls[0]?.[0]));
   expect(head).toContain(markStoredPhoto);
-  const isMarked = () => {
-    delete document.documentElement.dataset.stored;
+  const { dataset } = document.documentElement;
+  const marks = () => {
+    delete dataset.stored;
+    delete dataset.chosen;
     new Function(markStoredPhoto)();
-    return document.documentElement.dataset.stored === "photo";
+    return { ...dataset };
   };
   sessionStorage.clear();
-  expect(isMarked()).toBe(false);
+  expect(marks()).toEqual({});
+  window.history.replaceState(null, "", "/?document=de-passport");
+  expect(marks()).toEqual({ chosen: "document" });
   window.history.replaceState(null, "", "/result?document=de-passport&mode=check");
-  expect(isMarked()).toBe(true);
+  expect(marks()).toEqual({ stored: "photo", chosen: "document" });
   window.history.replaceState(null, "", "/result");
   storePhoto({ ...photoOf(await storeWithPhoto(jpegFile())), isRestored: true }, null);
-  expect(isMarked()).toBe(true);
+  expect(marks()).toMatchObject({ stored: "photo" });
 });
