@@ -33,3 +33,12 @@ test("rules that it does not know are an error, because files would be compiled 
   expect(() => compileOwnCode([ofGatsby], "build-html")).toThrow("rules for scripts");
   expect(() => compileOwnCode([ofItsPlugin], "build-html")).toThrow("rules for scripts");
 });
+
+test("a preview replaces an edited component and keeps its page", () => {
+  const reactOf = (stage: "build-javascript" | "develop") => {
+    const rule = compileOwnCode([ofGatsby, ofItsPlugin], stage).at(-1)!;
+    return (rule.use as { options: { jsc: { transform: { react: object } } } }).options.jsc.transform.react;
+  };
+  expect(reactOf("develop")).toMatchObject({ refresh: true, development: true });
+  expect(reactOf("build-javascript")).toMatchObject({ refresh: false, development: false });
+});
