@@ -107,8 +107,10 @@ export function checkGlasses(
   }
   if (areLensesDark && answer === undefined) return check("not-checked");
   if (!isSeen) return check("pass");
-  if (glasses === "if-no-glare" && !areReflectionsTold) return check("warn", "reflectionsPossible");
-  return check(glasses === null || !areEyesSeen ? "warn" : "pass");
+  if (glasses === null) return check("warn");
+  if (areReflectionsTold) return check("pass");
+  if (glasses === "if-no-glare") return check("warn", "reflectionsPossible");
+  return check(areEyesSeen ? "pass" : "warn");
 }
 
 /**
