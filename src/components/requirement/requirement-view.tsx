@@ -211,7 +211,11 @@ function MainRules({ template }: { template: RequirementTemplate }) {
       },
     glasses && {
       label: t("facts.glasses"),
-      value: [t(keyOf(glassesKeys, glasses)), inNotes.includes("glasses") && `(${tEvidence("inNotes")})`]
+      value: [
+        t(keyOf(glassesKeys, glasses)),
+        inNotes.includes("glasses") && `(${tEvidence("inNotes")})`,
+        listOnly.includes("glasses") && `(${tEvidence("ruleListOnly")})`,
+      ]
         .filter(Boolean)
         .join(" "),
     },
