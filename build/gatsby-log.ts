@@ -37,8 +37,6 @@ export interface Terminal {
 
 /** Gatsby's warning of a slow query, which says only that the machine is busy. */
 const slowQuery = /^This query took more than \d+s to run/;
-/** What the server of a preview says of each request that comes early. */
-const ofServer = /webpack-dev-middleware/;
 
 /** Phases that take less are not worth a line. */
 const shownSeconds = 1;
@@ -92,7 +90,7 @@ export async function showBuild(
     for await (const line of createInterface({ input: log })) {
       const action = readAction(line);
       if (action) follow(action);
-      else if (line.trim() !== "" && !ofServer.test(line)) print(line);
+      else if (line.trim() !== "") print(line);
       draw();
     }
   } finally {

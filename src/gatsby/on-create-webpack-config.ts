@@ -193,6 +193,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.setWebpackConfig({
     output,
+    // Its server says of each early request that it waits.
+    infrastructureLogging: { level: "warn" },
     ...(isBundle && {
       resolve: { alias: unused },
       module: { rules: [forI18nPlugin, forLazyThunks, reactI18nextIsPure] },
