@@ -41,7 +41,6 @@ async function exitCodeOf(program: ChildProcess): Promise<number> {
  * content, and builds the rest while the site is served. If that is interrupted, the next start serves English at once.
  */
 async function start({ verbose }: { verbose: boolean }): Promise<void> {
-  console.log("Looking for what has changed since the last build.");
   loadEnvFile();
   const port = process.env.PORT || usualPort;
   // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
@@ -57,6 +56,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
       // After Ctrl+C they have got a SIGINT of their own.
       for (const program of programs) program.kill("SIGTERM");
     });
+  console.log("Looking for what has changed since the last build.");
   const build = (env?: NodeJS.ProcessEnv) =>
     exitCodeOf(run("scripts/build.ts", verbose ? ["--verbose"] : [], env));
   let isBuilt = isSiteBuilt();
