@@ -4,7 +4,9 @@ import { rounded } from "../core/checks/judge";
 import { frameView } from "../core/crop/frame";
 import { digitalSize, printSize } from "../core/crop/output-size";
 import { maxDecodedEdgePx } from "../core/file/image-limits";
-import { KbWindowMissed } from "../core/file/jpeg/fit-jpeg";
+import { bytesOf, KbWindowMissed } from "../core/file/jpeg/fit-jpeg";
+import { withJpegDensity } from "../core/file/jpeg/jpeg-density";
+import { keptJpeg } from "../core/file/jpeg/kept-jpeg";
 import type { AcceptedPhoto } from "../core/photo-outcome";
 import { toGrey } from "../core/raster/compose";
 import { turnRaster } from "../core/raster/quarter-turn";
@@ -69,6 +71,28 @@ const aboveLowerEdge = (measured: Measurements, stripMm: number): Measurements =
     ? measured
     : { ...measured, eyeLineFromBottomMm: rounded(measured.eyeLineFromBottomMm + stripMm) };
 
+/** The visitor's own file without its metadata, or null where it has to be encoded again to be accepted. */
+function ownFile({
+  request,
+  document: { image, rule, person },
+}: Pick<DrawnRequest, "request" | "document">): EncodedImage | null {
+  const kept = person.turns === 0 && rule.colour !== "grey" && !request.caption ? keptJpeg(image) : null;
+  if (!kept) return null;
+  const dpi = rule.digital?.dpi ?? rule.dpi;
+  const file = { ...kept, bytes: withJpegDensity(kept.bytes, dpi), dpi };
+  if (!rule.digital) return file;
+  const { widthPx, heightPx } = rule.digital;
+  const { minBytes, maxBytes } = bytesOf(rule.digital);
+  const isAccepted =
+    isWithin(file.widthPx, widthPx) &&
+    isWithin(file.heightPx, heightPx) &&
+    isWithin(file.bytes.length, { min: minBytes, max: maxBytes });
+  return isAccepted ? file : null;
+}
+
+const isWithin = (value: number, { min, max }: { min: number; max: number | null }): boolean =>
+  value >= min && value <= (max ?? Number.POSITIVE_INFINITY);
+
 /** The visitor's own picture for authorities that refuse a cropped one: whole, upright, within the allowed pixels. */
 async function ownPicture({ image, rule, person }: FramedDocument, ports: PhotoPorts): Promise<Raster> {
   const { digital, colour } = rule;
@@ -109,6 +133,8 @@ async function writeDigital(
   const print = printSize(rule);
   let raster = framed.photo;
   if (rule.editPolicy.geometry === "forbidden") {
+    const own = ownFile({ request, document });
+    if (own) return done(own);
     raster = await ownPicture(document, ports);
     const check = tooFewPixels(raster, rule);
     if (check) return { ok: false, reason: check };

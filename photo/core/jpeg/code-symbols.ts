@@ -1,3 +1,4 @@
+import { joined } from "../file/bytes";
 import { allocate } from "../raster/kernels";
 import type { HuffmanCodes } from "./huffman-codes";
 import { loadJpegKernels } from "./jpeg-kernels";
@@ -40,14 +41,4 @@ export function codeSymbols(symbols: Uint32Array, codes: readonly HuffmanCodes[]
   }
   keep(kernels.codeRest(out));
   return joined(parts);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

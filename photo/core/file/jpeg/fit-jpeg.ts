@@ -35,6 +35,12 @@ export class KbWindowMissed extends Error {
   }
 }
 
+/** The limits in bytes. */
+export function bytesOf({ minKb, maxKb }: Pick<JpegWindow, "minKb" | "maxKb">) {
+  const maxBytes = maxKb ? Math.floor(maxKb * 1000) : Number.POSITIVE_INFINITY;
+  return { minBytes: minKb ? Math.min(Math.ceil(minKb * 1024), maxBytes) : 0, maxBytes };
+}
+
 /**
  * Encodes a JPEG with its density in the JFIF header and no other metadata, with the highest quality that the limit
  * allows.
@@ -46,8 +52,7 @@ export async function fitJpeg(
   compress: CompressJpeg,
 ): Promise<EncodedImage> {
   const { widthPx, heightPx } = raster;
-  const maxBytes = maxKb ? Math.floor(maxKb * 1000) : Number.POSITIVE_INFINITY;
-  const minBytes = minKb ? Math.min(Math.ceil(minKb * 1024), maxBytes) : 0;
+  const { minBytes, maxBytes } = bytesOf({ minKb, maxKb });
   const encode = async (quality: number) => withJpegDensity(await compress(raster, quality, isCompact), dpi);
   let bytes = await encode(firstQuality);
   if (bytes.length > maxBytes) bytes = await finestUnder(maxBytes, maxKb ?? 0, firstQuality - 1, encode);
