@@ -24,6 +24,9 @@ export interface DocumentTexts {
     /** "Photo size: {{size}}": a general size with its name. */
     general: string;
   };
+  /** Sizes of a file that is not cropped: "at least {{size}}", or none. In titles and lists, so in lower case. */
+  leastSize: string;
+  uncropped: string;
   generalSizes: string;
   /** Printed on the sheet, since scaling to the page makes every photo too small. */
   printAtFullSize: string;
@@ -106,6 +109,10 @@ export function photoTitle(texts: DocumentTexts, named: NamedDocument): string {
   const pattern = isUnion ? patterns.union : kind === "other" ? patterns.other : patterns.variant;
   return fill(pattern, { ...values, variant });
 }
+
+/** The size of a file that is not cropped: the least that its sources state, or that it is the applicant's own picture. */
+export const uncroppedSize = (texts: DocumentTexts, least: string | null): string =>
+  least === null ? texts.uncropped : fill(texts.leastSize, { size: least });
 
 /** "30 × 40 mm", with its trade name: "30 × 40 mm (3x4)". */
 const sizeName = (texts: DocumentTexts, { size, own }: NamedDocument): string =>

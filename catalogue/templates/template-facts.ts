@@ -1,4 +1,5 @@
 import { unstatedBackground } from "../../contract/codes";
+import { isUncroppedFile } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import { toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
@@ -87,7 +88,9 @@ export function templateFact(
   };
   switch (field) {
     case "size":
-      return writeSize(template.width, template.height, template.unit, bcp47);
+      return isUncroppedFile(template) && place === "table"
+        ? template.sizeLabel
+        : writeSize(template.width, template.height, template.unit, bcp47);
     case "dpi":
       return template.resolution;
     case "pixels": {

@@ -1,13 +1,15 @@
 import { generalSizesCode, unionCode } from "../../contract/codes";
+import { isUncroppedFile } from "../../contract/document/handed-in";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
+import { pixelEnds } from "../../contract/pixel-ends";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
 import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
 import { headRuleMm } from "./check-template";
 import { copiesNoteOf } from "./copies-note";
-import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
+import { type DocumentTexts, documentName, photoTitle, sourceName, uncroppedSize } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
@@ -78,7 +80,7 @@ export function templateView(
     sizeHeight,
     sizeUnit: "mm",
     sizeText: `${sizeWidth}x${sizeHeight} mm`,
-    sizeLabel: size,
+    sizeLabel: isUncroppedFile(record) ? leastSizeLabel(record, documents, bcp47) : size,
 
     rule: photoRule(record),
 
@@ -173,6 +175,13 @@ const childrenView = (
         sources: children.sources.map(sourceView),
       }
     : null;
+
+/** The size of a file that is not cropped, in words. */
+function leastSizeLabel(record: TemplateRecord, documents: DocumentTexts, bcp47: string): string {
+  const digital = digitalRule(record.digital);
+  const least = digital && pixelEnds(digital).min;
+  return uncroppedSize(documents, least && writeSize(Number(least.width), Number(least.height), "px", bcp47));
+}
 
 /** The digital file, with null for what the file leaves open. */
 const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>

@@ -252,7 +252,7 @@ export const TemplateSchema = Type.Object(
     sizeText: Type.String({ description: "'WxH mm'" }),
     sizeLabel: Type.String({
       description:
-        "The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in', '600 × 750 px'",
+        "The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in'; of a file that is not cropped 'at least 600 × 750 px' or 'own picture, not cropped'",
     }),
 
     rule: PhotoRuleSchema,

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { isForChild } from "../../contract/document/for-child";
+import { isUncroppedFile } from "../../contract/document/handed-in";
 import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
@@ -95,7 +96,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         {template.otherTemplates.length > 0 && (
           <Section id="others" title={t("others.title")} note={t("others.scale")}>
             <DocumentCards templates={template.otherTemplates} />
-            {pageContext.sizeId && (
+            {pageContext.sizeId && !isUncroppedFile(template) && (
               <p>
                 <PageLink to={paths.photoSize(pageContext.sizeId)}>
                   {t("others.sameSize", { size: ownSize(template, bcp47) })}

@@ -6,13 +6,11 @@ import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../catalogue/templates/template-collection";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { generalSizesCode } from "../../contract/codes";
-import { isSizeOpen } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import { languages } from "../../locales/languages";
 import { maxDescriptionWidth, maxTitleWidth, visibleWidth } from "../../locales/search-result";
 import { writeFileSize } from "../../locales/write-file-size";
 import { requirementHead } from "../../src/components/requirement/requirement-head";
-import { ownSize } from "../../src/components/requirement/size-numbers";
 import {
   photoSizePx,
   usualDpi,
@@ -183,13 +181,9 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
       .map((template) => ({
         ...headOf(template),
         name: template.photoTitle,
-        size: ownSize(template, bcp47),
+        size: template.sizeLabel,
       }));
-    // Of a file that is not cropped no source may state a size.
-    const openSizes = new Set(templates.filter(isSizeOpen).map(({ photoTitle }) => photoTitle));
-    expect(documents.filter(({ title, name, size }) => title.includes(size) === openSizes.has(name))).toEqual(
-      [],
-    );
+    expect(documents.filter(({ title, size }) => !title.includes(size))).toEqual([]);
     const isBare = ({ title, name }: { title: string; name: string }) => title.startsWith(`${name} (`);
     expect(tooWideOf(documents.filter((head) => !isBare(head)))).toEqual([]);
     expect(documents.filter(({ description }) => visibleWidth(description) > maxDescriptionWidth)).toEqual(

@@ -4,17 +4,14 @@ import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
 import { firstFitting } from "../seo/title-of";
-import { statedSize } from "./stated-size";
 
-type NamedTemplate = Parameters<typeof statedSize>[1] &
-  Pick<Template, "country" | "countryName" | "photoTitle" | "takenBy" | "backgroundName"> & {
+type NamedTemplate = Parameters<typeof isSizeOpen>[0] &
+  Pick<Template, "country" | "countryName" | "photoTitle" | "sizeLabel" | "takenBy" | "backgroundName"> & {
+    digital: object | null;
     head: object | null;
     glasses: string | null;
     headCovering: string | null;
   };
-
-/** Keys of the page's own texts, for `Head`. */
-const inRequirement = (key: string) => `requirement:${key}`;
 
 /** The rules that a document's page states, as people ask for them: a description promises no other. */
 const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
@@ -31,7 +28,7 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const { country, countryName, photoTitle } = template;
   const words = {
     title: photoTitle,
-    size: statedSize((key, values) => t(inRequirement(key), values), template, bcp47),
+    size: template.sizeLabel,
   };
   const isGeneral = country === generalSizesCode;
   // A general size is its own title, and appears once in the description.

@@ -10,6 +10,7 @@ import {
 } from "../../../contract/document/handed-in";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { shownUnitOf } from "../../../drawing/format-length";
+import { writeSize } from "../../../locales/write-number";
 import { mmPerInch } from "../../../photo/core/units";
 import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -31,6 +32,7 @@ import { useLengthText } from "./size-value";
 import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
+import { leastSize } from "./stated-size";
 import { TakenByNotice } from "./taken-by-notice";
 
 /** CSS pixels per inch: printed at real size. */
@@ -53,14 +55,17 @@ export function RequirementView({ template, guide, online = null, question }: Re
   const { confidence, takenBy } = template;
   const confidenceText = useConfidenceText(template);
   const { bcp47, localized } = usePageLanguage();
-  const size = ownSize(template, bcp47);
+  const least = leastSize(template);
+  const size = least
+    ? writeSize(Number(least.width), Number(least.height), "px", bcp47)
+    : ownSize(template, bcp47);
   // A size in pixels has millimetres only where it may be printed.
   const isFileOnly = template.unit === "px" && !template.printable;
   const isUncropped = isUncroppedFile(template);
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
-  const isLeast = isLeastSize(template, template.digital);
+  const isLeast = least !== null || isLeastSize(template, template.digital);
   // One size in pixels is that of the photo, which the sentence already gives, as it does the least one.
   const isGiven = line?.key === "value.pixelMin" ? isLeast : isFileOnly && line?.key === "value.pixels";
   const filePixels = isGiven ? null : line;
@@ -204,7 +209,9 @@ function MainRules({ template }: { template: RequirementTemplate }) {
       label: t("facts.background"),
       value: new Intl.ListFormat(bcp47, { type: "unit" }).format(colours),
     },
+    // A picture that is not cropped has no size in millimetres.
     head &&
+      !(isUncroppedFile(template) && template.unit !== "px") &&
       !listOnly.includes("head") && {
         label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
         value: lengthText(head.heightMm, shownUnitOf(template)),

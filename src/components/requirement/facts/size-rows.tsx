@@ -4,8 +4,8 @@ import { otherPrintUnit } from "../../../../contract/document/units";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { digitalLines, pixelLineOf } from "../digital-lines";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { sizeIn } from "../size-numbers";
-import { statedSize } from "../stated-size";
+import { ownSize, sizeIn } from "../size-numbers";
+import { leastSize } from "../stated-size";
 import { FactRow, SecondValue } from "./fact-row";
 
 /** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */
@@ -14,12 +14,15 @@ export function SizeRows({ template }: { template: RequirementTemplate }) {
   const { bcp47 } = usePageLanguage();
   const { unit, digital } = template;
   if (isSizeOpen(template)) return null;
+  const least = leastSize(template);
   const hasOwnPixels = unit === "px" || (digital && pixelLineOf(digitalLines(digital, bcp47)));
   return (
     <>
       <FactRow label={t("facts.size")}>
-        <bdi>{statedSize(t, template, bcp47)}</bdi>
-        {unit !== "px" && <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>}
+        <bdi>{least ? t("value.pixelMin", { ...least }) : ownSize(template, bcp47)}</bdi>
+        {!least && unit !== "px" && (
+          <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>
+        )}
       </FactRow>
       {!hasOwnPixels && (
         <FactRow label={t("facts.pixels")}>

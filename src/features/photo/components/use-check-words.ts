@@ -5,7 +5,7 @@ import { sentenceSpace } from "../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
-import { firstForm } from "../documents/forms";
+import { shownForm } from "../documents/forms";
 import { pictureUnit } from "../documents/is-in-frame";
 import { selectCard, selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
@@ -45,7 +45,7 @@ export function useCheckWords(isMade = true) {
   const template = useAppSelector(selectPassportData);
   const card = useAppSelector(selectCard);
   const unit =
-    card && template ? pictureUnit(card, template, form ?? firstForm(template), shownUnit) : shownUnit;
+    card && template ? pictureUnit(card, template, shownForm(template, form), shownUnit) : shownUnit;
   const statement = template?.editPolicy.statement;
   /** Where the authority says something of edits, its words stand in the place of "we found no rule". */
   const withStatement = (words: CheckWords): CheckWords => ({

@@ -1,7 +1,7 @@
 import { millimetres, printedUnitOf, type ShownUnit, shownUnitOf } from "../../../../drawing/format-length";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
-import { firstForm } from "../documents/forms";
+import { shownForm } from "../documents/forms";
 import { selectChoices } from "../state/selectors";
 
 /** The unit of a photo's lengths: that of the document's authority, and on the sheet what a ruler shows. */
@@ -9,6 +9,6 @@ export function useShownUnit(): ShownUnit {
   const template = useAppSelector(selectPassportData);
   const { form, isCheck } = useAppSelector(selectChoices);
   if (!template) return millimetres;
-  const isOnPaper = !isCheck && (form ?? firstForm(template)) === "printout";
+  const isOnPaper = !isCheck && shownForm(template, form) === "printout";
   return isOnPaper ? printedUnitOf(template) : shownUnitOf(template);
 }

@@ -1,4 +1,4 @@
-import { isTakenElsewhere } from "../../../../contract/document/handed-in";
+import { isTakenElsewhere, isUncroppedFile } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
 import type { ResultForm } from "../state/photo-state";
 
@@ -20,8 +20,16 @@ export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
   isTaken(template, form) && template.takenBy !== "office" && (form === "printout" || template.online);
 
 /** The form to show first: the sheet if the authority accepts prints only. */
-export const firstForm = (template: HandIn | null): ResultForm =>
+const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
+
+/** Whether it is nothing but the visitor's own picture as a file: there is no sheet to offer. */
+export const isFileAlone = (template: Template | null): boolean =>
+  template !== null && isUncroppedFile(template);
+
+/** The form to show, after the visitor's choice where there is one. */
+export const shownForm = (template: Template | null, chosen: ResultForm | null | undefined): ResultForm =>
+  isFileAlone(template) ? "digital" : (chosen ?? firstForm(template));
 
 /** The saved file is the visitor's own picture, without the document's size. */
 export const isFullFrame = (

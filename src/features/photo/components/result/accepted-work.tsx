@@ -4,7 +4,7 @@ import type { Card } from "../../../../../contract/card/card";
 import { Tabs } from "../../../../components/ui/tabs";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { hasForm, isTaken } from "../../documents/forms";
+import { hasForm, isFileAlone, isTaken } from "../../documents/forms";
 import { failedChange, pendingChange } from "../../state/pending-change";
 import { formChosen, selectPhoto } from "../../state/photo-slice";
 import type { ResultForm } from "../../state/photo-state";
@@ -48,21 +48,25 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
       {state.run.failure && !isFailureShownBelow && <RunFailed />}
       {state.photo?.untrimmed && <p className={styles.hint}>{tPhoto("chosen.trimmed")}</p>}
       {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
-      <Tabs
-        label={t("tabs.label")}
-        tabs={[
-          { id: "digital", label: t("tabs.digital"), icon: "file" },
-          { id: "printout", label: t("tabs.printout"), icon: "print" },
-        ]}
-        selected={form}
-        onSelect={(chosen) => void dispatch(formChosen(chosen))}
-      >
-        {form === "digital" ? (
-          <DigitalPanel card={card} template={template} />
-        ) : (
-          <PrintoutPanel card={card} />
-        )}
-      </Tabs>
+      {isFileAlone(template) ? (
+        <DigitalPanel card={card} template={template} />
+      ) : (
+        <Tabs
+          label={t("tabs.label")}
+          tabs={[
+            { id: "digital", label: t("tabs.digital"), icon: "file" },
+            { id: "printout", label: t("tabs.printout"), icon: "print" },
+          ]}
+          selected={form}
+          onSelect={(chosen) => void dispatch(formChosen(chosen))}
+        >
+          {form === "digital" ? (
+            <DigitalPanel card={card} template={template} />
+          ) : (
+            <PrintoutPanel card={card} />
+          )}
+        </Tabs>
+      )}
       <Downloads
         form={form}
         isMain={isUsed && isTaken(template, form)}

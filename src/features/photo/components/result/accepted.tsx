@@ -4,7 +4,7 @@ import type { Card } from "../../../../../contract/card/card";
 import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { firstForm } from "../../documents/forms";
+import { shownForm } from "../../documents/forms";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
@@ -40,7 +40,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const act = usePhotoActions();
   const { choices } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
-  const form = choices.form ?? firstForm(template);
+  const form = shownForm(template, choices.form);
   const takenByNote = useTakenByNote(template?.takenBy);
   return (
     <div className={styles.accepted}>

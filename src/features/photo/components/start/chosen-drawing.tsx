@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isUncroppedFile } from "../../../../../contract/document/handed-in";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { millimetres, shownUnitOf } from "../../../../../drawing/format-length";
@@ -29,13 +30,17 @@ export function ChosenDrawing() {
       <h2 className={styles.title} id="drawing-title">
         {title}
       </h2>
-      <DrawingFigure
-        key={unit.style}
-        ownUnit={unit}
-        frame={template ? frameOfTemplate(template) : exampleFrame}
-        seed={template?.urlPath ?? "example"}
-        label={label}
-      />
+      {template && isUncroppedFile(template) ? (
+        <p>{size}</p>
+      ) : (
+        <DrawingFigure
+          key={unit.style}
+          ownUnit={unit}
+          frame={template ? frameOfTemplate(template) : exampleFrame}
+          seed={template?.urlPath ?? "example"}
+          label={label}
+        />
+      )}
     </section>
   );
 }

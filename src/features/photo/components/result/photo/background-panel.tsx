@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { isUncroppedFile } from "../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../contract/document/template";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";
@@ -93,7 +94,7 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
             {t("background.replaceAnyway")}
           </Button>
         )}
-        {!isAsking && !isReplaced && policy.background === "keep" && (
+        {!isAsking && !isReplaced && policy.background === "keep" && !isUncroppedFile(template) && (
           <Button onClick={() => setIsAsking(true)}>{t("background.replaceAnyway")}</Button>
         )}
         {(isReplaced || policy.background !== "keep") && (

@@ -9,7 +9,11 @@ import { answerQuestion, changeBackground } from "../../../../../../src/features
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { captionPanelId } from "../../../../../../src/features/photo/components/result/checks/check-card";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
-import { choicesChanged, ownSizeChosen } from "../../../../../../src/features/photo/state/photo-slice";
+import {
+  choicesChanged,
+  formChosen,
+  ownSizeChosen,
+} from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
@@ -276,6 +280,17 @@ test("what the authority takes comes first: the sheet where it takes prints only
   expect(screen.getByText(result.printout.text)).toBeTruthy();
 });
 
+test("a file that is not cropped has no sheet, no size, and no background but its own", async () => {
+  const store = await openAccepted();
+  const editPolicy = { geometry: "forbidden", background: "keep", statement: null, sources: [] };
+  const chosen = { ...germany("unknown"), printable: false, editPolicy } as unknown as Template;
+  act(() => void store.dispatch(formChosen("printout")));
+  act(() => void store.dispatch(templateChosen(chosen)));
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(await screen.findByText(result.background.policyKeep, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: result.background.replaceAnyway })).toBeNull();
+});
+
 test("a document in pixels has millimetres on paper, where a ruler measures it, and nowhere else", async () => {
   const store = await openAccepted();
   const size = { unit: "px", dpi: 254, width: 350, height: 450, sizeWidth: 35, sizeHeight: 45 } as const;
@@ -476,7 +491,7 @@ test("an uncut file has no lengths on paper, its print has, under one name of th
   const head = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm" };
   const checks = [{ ...head, measured: 33.7, min: 32, max: 36 }];
   const store = await openResult({ data: { ...card, checks, edits: [] } });
-  act(() => void store.dispatch(templateChosen(germany("forbidden"))));
+  act(() => void store.dispatch(templateChosen({ ...germany("forbidden"), printable: true })));
   expect(await screen.findByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
   // Nothing was cropped: the list of edits says so.
   expect(screen.getAllByText(result.digital.uncut)).toHaveLength(2);

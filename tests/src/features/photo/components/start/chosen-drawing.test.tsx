@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
+import { isUncroppedFile } from "../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../contract/document/template";
 import { ChosenDrawing } from "../../../../../../src/features/photo/components/start/chosen-drawing";
 import { ownTemplate } from "../../../../../../src/features/photo/documents/own-template";
@@ -39,6 +40,16 @@ test("before a document is chosen the commonest size is drawn, and called an exa
   expect(unit()).toBe(texts.common.unit.mm);
 });
 
+test.each([
+  ["us-passport-online", "own picture, not cropped"],
+  ["gb-passport-online", "at least 600 × 750 px"],
+  ["ca-citizenship-online", "at least 420 × 540 px"],
+])("%s, whose file is not cropped, has words instead of a drawing", (urlPath, words) => {
+  draw(byUrlPath.get(urlPath)!);
+  expect(plain(document.body.textContent)).toContain(words);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("a chosen document is drawn under its own title", () => {
   draw(germanPassport);
   expect(title()).toBe(germanPassport.photoTitle);
@@ -47,7 +58,9 @@ test("a chosen document is drawn under its own title", () => {
 });
 
 test.each(
-  [...byUrlPath.values()].filter(({ unit }) => unit === "px").map((template) => [template.urlPath, template]),
+  [...byUrlPath.values()]
+    .filter((template) => template.unit === "px" && !isUncroppedFile(template))
+    .map((template) => [template.urlPath, template]),
 )("%s is drawn in whole pixels, and no other unit is offered", (_, template) => {
   draw(template as Template);
   const { width, height } = template as Template;
