@@ -34,7 +34,7 @@ export interface SearchedGroup<Item extends SearchedDocument = SearchedDocument>
 export interface SearchIndex<Item extends SearchedDocument = SearchedDocument> {
   group: SearchedGroup<Item>;
   country: Named;
-  documents: { item: Item; text: string }[];
+  documents: { item: Item; name: string; text: string }[];
 }
 
 /** "35 × 45 mm 3.5 × 4.5 cm", "2 × 2 in 50.8 × 50.8 mm": common spellings of a size. */
@@ -58,6 +58,7 @@ export const makeSearchIndex = <Item extends SearchedDocument>(
     },
     documents: group.templateList.map((item) => ({
       item,
+      name: foldText(item.name),
       text: foldText(
         `${item.name} ${item.document} ${item.urlPath.split("-").slice(1).join(" ")} ${otherWords(item)} ${sizeWords(item)}`,
       ),
@@ -133,8 +134,14 @@ function matchGroup<Item extends SearchedDocument>(
   words: readonly string[],
   { rankCountry, hasWord }: Likeness,
 ) {
-  const itemsOf = (wanted: readonly string[]) =>
-    documents.filter(({ text }) => wanted.every((word) => hasWord(text, word))).map(({ item }) => item);
+  const itemsOf = (wanted: readonly string[]) => {
+    const hasAll = (text: string) => wanted.every((word) => hasWord(text, word));
+    // By its own name before by another: "green card" is the card, then the lottery for it.
+    return documents
+      .filter(({ text }) => hasAll(text))
+      .sort((a, b) => Number(hasAll(b.name)) - Number(hasAll(a.name)))
+      .map(({ item }) => item);
+  };
   let best: { rank: number; items: Item[] } | null = null;
   const phrase = words.length > 1 && !words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
   const isPhrase = phrase !== null && documents.some(({ text }) => beginsWord(text, phrase));

@@ -75,6 +75,23 @@ describe("requirement search", () => {
     expect(found("ivory coast")).toEqual(["CI passport"]);
   });
 
+  test("of a country's documents, one with these words in its own name comes first", () => {
+    const names = {
+      passport: "Passport",
+      "dv-lottery": "Diversity Visa lottery",
+      "residence-permit": "Residence permit – Green Card",
+    };
+    const index = makeSearchIndex([country("US", "United States", ["USA"], names)]);
+    const found = (query: string) =>
+      searchGroups(index, query).groups.flatMap(({ templateList }) =>
+        templateList.map(({ document }) => document),
+      );
+    expect(found("green card")).toEqual(["residence-permit", "dv-lottery"]);
+    expect(found("usa green card")).toEqual(["residence-permit", "dv-lottery"]);
+    expect(found("green card lottery")).toEqual(["dv-lottery"]);
+    expect(found("usa")).toEqual(Object.keys(names));
+  });
+
   test("a document in the page's language or in English, in all countries that have it", () => {
     expect(found("visum")).toEqual(["DE visa", "US visa"]);
     expect(found("visa")).toEqual(["DE visa", "US visa"]);
