@@ -45,11 +45,14 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   const { bcp47 } = usePageLanguage();
+  const { t: tPhoto } = useTranslation("photo");
   const [isAsking, setIsAsking] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  // The pressed button was replaced by another.
+  const warning = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsking) actions.current?.querySelector<HTMLElement>("[name=anyway]")?.focus();
+    if (!isAsking) return;
+    warning.current?.focus({ preventScroll: true });
+    warning.current?.scrollIntoView({ block: "nearest" });
   }, [isAsking]);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
@@ -80,27 +83,27 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
         />
       )}
       {failedChange(state) === "background" && <RunFailed />}
-      {isAsking && (
-        <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
-          <p>{t("background.replaceWarning")}</p>
-        </Notice>
-      )}
       <div className={styles.actions} ref={actions}>
         <Button name="keep" aria-pressed={!isReplaced} onClick={keep}>
           {t("background.keep")}
         </Button>
-        {isAsking && (
-          <Button name="anyway" onClick={() => replace(template.backgrounds[0]!)}>
+        {!isReplaced && policy.background === "keep" && !isUncroppedFile(template) && (
+          <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
             {t("background.replaceAnyway")}
           </Button>
-        )}
-        {!isAsking && !isReplaced && policy.background === "keep" && !isUncroppedFile(template) && (
-          <Button onClick={() => setIsAsking(true)}>{t("background.replaceAnyway")}</Button>
         )}
         {(isReplaced || policy.background !== "keep") && (
           <BackgroundColours colours={template.backgrounds} shown={shown} onChoose={replace} />
         )}
       </div>
+      {isAsking && (
+        <div className={styles.warning} ref={warning} tabIndex={-1}>
+          <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")}>
+            <p>{t("background.replaceWarning")}</p>
+            <Button onClick={() => replace(template.backgrounds[0]!)}>{tPhoto("choose.useAnyway")}</Button>
+          </Notice>
+        </div>
+      )}
     </Panel>
   );
 }

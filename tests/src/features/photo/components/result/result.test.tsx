@@ -784,15 +784,21 @@ describe("the first thing on the page", () => {
     expect(button(result.action.download).dataset.variant).toBe("primary");
   });
 
-  test("is that a background is to be kept: replacing it is called so, and asks once more", async () => {
+  test("is that a background is to be kept: a warning with its own button, in view and in focus, asks once more", async () => {
+    const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
     const store = await openAccepted();
     const editPolicy = { geometry: "unknown", background: "keep", statement: null, sources: [] };
     act(
       () => void store.dispatch(templateChosen({ ...germany("unknown"), editPolicy } as unknown as Template)),
     );
     await userEvent.click(await screen.findByRole("button", { name: result.background.replaceAnyway }));
-    expect(screen.getByText(result.background.replaceWarning)).toBeTruthy();
-    expect(document.activeElement).toBe(button(result.background.replaceAnyway));
+    const warning = document.activeElement as HTMLElement;
+    expect(within(warning).getByText(result.background.replaceWarning)).toBeTruthy();
+    expect(within(warning).getByRole("button", { name: texts.photo.choose.useAnyway })).toBeTruthy();
+    expect(scrolled.mock.contexts).toContain(warning);
+    expect(button(result.background.replaceAnyway).getAttribute("aria-expanded")).toBe("true");
+    await userEvent.click(button(result.background.keep));
+    expect(screen.queryByText(result.background.replaceWarning)).toBeNull();
   });
 
   test("leads from a missing name and date to the fields themselves", async () => {
