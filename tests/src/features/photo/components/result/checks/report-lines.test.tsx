@@ -54,6 +54,14 @@ test("numbers stand there with their unit, and shares that have none do not", ()
   ]);
 });
 
+test("glasses are not met beside a fault of the glasses", () => {
+  const glasses = found("glasses", "glasses");
+  const reflections = found("eyes-visible", "reflections", { verdict: "warn" });
+  expect(linesOf([glasses, reflections])).toEqual([errors.reflections.title]);
+  cleanup();
+  expect(linesOf([glasses])).toEqual([errors.glasses.name]);
+});
+
 test("an angle has no number once its check has passed", () => {
   const yaw = { measured: 12, min: -17.5, max: 17.5, unit: "deg" } as const;
   expect(linesOf([found("yaw", "frontCamera", yaw)])).toEqual([`${errors.frontCamera.name} (left–right)`]);
