@@ -8,7 +8,7 @@ export interface ProgressStep {
   state: "done" | "active" | "waiting";
   /** The word for the state, for screen readers. */
   stateLabel: string;
-  /** 0 to 1 if the step is measurable, such as the upload. */
+  /** 0 to 1 if the step is measurable, such as the upload; its bar shows while it is active, in a place of its own. */
   progressRatio?: number;
 }
 
@@ -25,8 +25,12 @@ export const ProgressSteps = ({ label, steps }: { label: string; steps: readonly
         <span className={styles.sign}>{step.state === "done" && <Icon name="check" />}</span>
         <span className={styles.label}>
           {step.label} <VisuallyHidden>{step.stateLabel}</VisuallyHidden>
-          {step.state === "active" && step.progressRatio !== undefined && (
-            <progress className={styles.bar} value={step.progressRatio} max={1} aria-label={step.label} />
+          {step.progressRatio !== undefined && (
+            <span className={styles.track}>
+              {step.state === "active" && (
+                <progress className={styles.bar} value={step.progressRatio} max={1} aria-label={step.label} />
+              )}
+            </span>
           )}
         </span>
       </li>

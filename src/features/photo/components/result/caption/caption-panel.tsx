@@ -57,6 +57,7 @@ export function CaptionPanel() {
   const type = (typed: Partial<TypedCaption>) => void dispatch(captionTyped({ ...shown, ...typed }));
   const print = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isShown) return;
     type({ isTried: true });
     const bad = [faults.name, faults.date].findIndex((fault) => fault !== null);
     if (bad >= 0) return event.currentTarget.querySelectorAll("input")[bad]?.focus();
@@ -96,16 +97,24 @@ export function CaptionPanel() {
             variant={printed ? "secondary" : "primary"}
             icon="check"
             aria-busy={status === "running"}
+            aria-disabled={isShown}
           >
             {t("caption.print")}
           </Button>
-          {printed && (
-            <Button icon="undo" onClick={() => void act(({ removeCaption }) => removeCaption())}>
-              {t("caption.remove")}
-            </Button>
-          )}
+          {/* Its place is kept: a download prints them too, while the visitor reads. */}
+          <Button
+            icon="undo"
+            style={{ visibility: printed ? "visible" : "hidden" }}
+            onClick={() => void act(({ removeCaption }) => removeCaption())}
+          >
+            {t("caption.remove")}
+          </Button>
         </div>
-        <CaptionShown isWorking={status === "running"} isShown={isShown} />
+        <CaptionShown
+          isWorking={status === "running"}
+          isShown={isShown}
+          isTyped={faults.name === null && faults.date === null}
+        />
       </form>
     </Panel>
   );

@@ -58,7 +58,7 @@ export function PleaseWait() {
         <p role="status" className={styles.status}>
           {active?.label}
         </p>
-        {step === "upload" && <p className={styles.left}>{left && t("wait.left", { time: left })}</p>}
+        {!isOnDevice && <p className={styles.left}>{left && t("wait.left", { time: left })}</p>}
         <p>
           <Button icon="cross" onClick={() => void act(({ stopPhoto }) => stopPhoto())}>
             {t("wait.stop")}

@@ -66,8 +66,12 @@ test("name and date are put on the photo, and taken away again", async () => {
   expect(screen.getByText("413 × 106 px")).toBeTruthy();
   // Said beside the button: the photo is far above.
   expect(within(panel).getByRole("status").textContent).toBe(words.done);
+  expect(screen.getByRole("button", { name: words.print }).getAttribute("aria-disabled")).toBe("true");
+  await press(words.print);
+  expect(captionsOf(seen)).toHaveLength(1);
   await userEvent.type(screen.getByLabelText(words.name), "X");
   expect(within(panel).getByRole("status").textContent).toBe("");
+  expect(screen.getByRole("button", { name: words.print }).getAttribute("aria-disabled")).toBe("false");
   await userEvent.type(screen.getByLabelText(words.name), "{Backspace}");
 
   const removed = answer({ data: card });
