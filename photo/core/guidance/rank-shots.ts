@@ -14,12 +14,21 @@ export function faultsOf(checks: readonly Check[]): Check[] {
   return [...found(checks, "fail"), ...(refusal ? [refusal] : []), ...warned];
 }
 
-/** Negative if the first photo is better: fewer refusals, then fewer likely refusals, then fewer warnings. */
+/** What refuses a photo, or is likely to, rather than what is to be looked at. */
+export const isGrave = (check: Check): boolean =>
+  check.verdict === "fail" || likelyRefusal([check]) !== undefined;
+
+/**
+ * Negative if the first photo is better: fewer refusals, then fewer likely refusals, then fewer warnings. A message
+ * that two checks share is one.
+ */
 export function compareShots(a: readonly Check[], b: readonly Check[]): number {
+  const countOf = (checks: readonly Check[], verdict: Verdict) =>
+    new Set(found(checks, verdict).map(({ messageKey }) => messageKey)).size;
   const ranks = [a, b].map((checks) => [
-    found(checks, "fail").length,
+    countOf(checks, "fail"),
     likelyRefusal(checks) ? 1 : 0,
-    found(checks, "warn").length,
+    countOf(checks, "warn"),
   ]);
   const [ofA, ofB] = ranks as [number[], number[]];
   return ofA.map((count, i) => count - ofB[i]!).find((difference) => difference !== 0) ?? 0;

@@ -3,6 +3,7 @@ import { isForChild } from "../../../../contract/document/for-child";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";
+import { finishShot } from "./finish-shot";
 import { photoChange } from "./photo-change";
 import {
   type Failure,
@@ -196,6 +197,7 @@ export const photoSlice = createSlice({
         state.run.step = null;
         state.made = payload;
         if (state.photo) state.photo.isUsed = true;
+        finishShot(state, (payload.card ?? payload.report)?.checks ?? [], payload.card !== null);
       })
       .addCase(
         "photo/make/rejected",
@@ -221,6 +223,7 @@ export const photoSlice = createSlice({
           }
           run.status = "refused";
           run.rejection = rejection;
+          if (rejection) finishShot(state, rejection.checks, false);
           run.failure = failure;
         },
       ),

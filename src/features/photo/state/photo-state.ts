@@ -46,6 +46,8 @@ export interface ShotPrecheck {
   isChild: boolean;
   /** Failed and doubtful checks; null if the browser does not support the precheck. */
   checks: Check[] | null;
+  /** What the whole run found, shown instead of `checks`; the order of the photos stays. */
+  finished?: { faults: Check[]; isMade: boolean };
 }
 
 export interface Shots {

@@ -40,6 +40,10 @@ describe("several photos", () => {
       "two faults",
     ]);
   });
+  it("count a fault of two checks once", () => {
+    const turned: [MessageKey, Verdict] = ["frontCamera", "fail"];
+    expect(compareShots(checksOf([turned, turned]), checksOf([["blurred", "fail"]]))).toBe(0);
+  });
   it("keep their order where nothing tells them apart", () => {
     expect(compareShots(checksOf([["gazeAway", "warn"]]), checksOf([["expression", "warn"]]))).toBe(0);
   });

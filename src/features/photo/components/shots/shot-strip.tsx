@@ -6,7 +6,7 @@ import { selectPassportData } from "../../../../store/site-slice";
 import { chooseShot } from "../../shots/apply-shot";
 import { compareShots, selectAreShotsCompared } from "../../shots/compare-shots";
 import { selectPhoto } from "../../state/photo-slice";
-import type { Shots } from "../../state/photo-state";
+import type { Shot, Shots } from "../../state/photo-state";
 import * as styles from "./shot-strip.module.css";
 import { ShotThumbnail } from "./shot-thumbnail";
 
@@ -21,6 +21,10 @@ function stateText({ list, isChosen }: Shots, areCompared: boolean) {
   if (!areCompared) return "shots.comparing";
   return list.some(({ precheck }) => precheck?.checks) ? "shots.bestUsed" : "shots.firstUsed";
 }
+
+/** First by what was seen of all, and not refused by its own result. */
+const isBest = ({ precheck }: Shot): boolean =>
+  Boolean(precheck?.checks) && !precheck?.finished?.faults.some(({ verdict }) => verdict === "fail");
 
 /** The photos chosen together, each with its main problem; a press uses another. */
 export function ShotStrip({ onChosen }: ShotStripProps) {
@@ -47,7 +51,7 @@ export function ShotStrip({ onChosen }: ShotStripProps) {
           <li key={shot.photo.photoId}>
             <ShotThumbnail
               shot={shot}
-              isBest={i === 0 && areCompared && Boolean(shot.precheck?.checks)}
+              isBest={i === 0 && areCompared && isBest(shot)}
               isUsed={shot.photo.photoId === photo?.photoId}
               onChoose={() => void choose(shot.photo.photoId)}
             />

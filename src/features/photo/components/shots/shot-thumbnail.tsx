@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { missedSide, textKeysOf, titleKeyOf } from "../../../../../photo/core/finding-texts";
-import { faultsOf } from "../../../../../photo/core/guidance/rank-shots";
+import { faultsOf, isGrave } from "../../../../../photo/core/guidance/rank-shots";
 import { Icon } from "../../../../components/ui/icon";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
@@ -18,21 +18,34 @@ interface ShotThumbnailProps {
 /** As many as fit beside the picture; with one alone, the best photo and the next could say the same. */
 const reasonsAtMost = 3;
 
-/** Its problems as text, the main one first; none until it is compared. */
-function useReasons({ refusal, precheck }: Shot): string[] {
+/** A problem, or a word for there being none. */
+interface Reason {
+  text: string;
+  /** Null: no problem. */
+  isGrave: boolean | null;
+}
+
+/** Its problems, the main one first; none until it is compared. */
+function useReasons({ refusal, precheck }: Shot): Reason[] {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const statement = useAppSelector(selectPassportData)?.editPolicy.statement;
-  if (refusal) return [tErrors(refusal.plain ?? refusal.title)];
+  if (refusal) return [{ text: tErrors(refusal.plain ?? refusal.title), isGrave: true }];
   if (!precheck) return [];
-  if (!precheck.checks) return [t("shots.unseen")];
-  const titles = faultsOf(precheck.checks).flatMap((fault) => {
+  const { checks, finished } = precheck;
+  const faults = finished?.faults ?? (checks && faultsOf(checks));
+  if (!faults) return [{ text: t("shots.unseen"), isGrave: null }];
+  const reasons = new Map<string, Reason>();
+  for (const fault of faults) {
     const texts = textKeysOf(fault.messageKey, missedSide(fault));
+    if (!texts) continue;
     // Where the authority says something of edits, "we found no rule" is not said, as in the result.
     const isStated = statement && fault.messageKey === "backgroundReplaced";
-    return texts ? [tErrors(isStated ? texts.name : titleKeyOf(fault, texts, false))] : [];
-  });
-  return titles.length > 0 ? [...new Set(titles)].slice(0, reasonsAtMost) : [t("shots.fine")];
+    const text = tErrors(isStated ? texts.name : titleKeyOf(fault, texts, finished?.isMade ?? false));
+    if (!reasons.has(text)) reasons.set(text, { text, isGrave: isGrave(fault) });
+  }
+  if (reasons.size === 0) return [{ text: t("shots.fine"), isGrave: null }];
+  return [...reasons.values()].slice(0, reasonsAtMost);
 }
 
 /** A button that uses one of several photos; a file that is not a photo is only named. */
@@ -47,9 +60,10 @@ export function ShotThumbnail({ shot, isBest, isUsed, onChoose }: ShotThumbnailP
       </span>
       <span>
         {isBest && <strong className={styles.best}>{t("shots.best")}</strong>}
-        {reasons.map((reason) => (
-          <span key={reason} className={styles.reason}>
-            {reason}
+        {reasons.map(({ text, isGrave }) => (
+          <span key={text} className={styles.reason} data-grave={isGrave ?? undefined}>
+            {isGrave !== null && <Icon name={isGrave ? "cross" : "warn"} />}
+            <span>{text}</span>
           </span>
         ))}
       </span>

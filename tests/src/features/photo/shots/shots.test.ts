@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { done } from "../../../../../photo/core/result";
 import type { Check, Verdict } from "../../../../../photo/core/types";
+import { makePhoto } from "../../../../../src/features/photo/actions/make";
 import { deletePhoto, setPhoto } from "../../../../../src/features/photo/actions/set-photo";
 import { photoFiles } from "../../../../../src/features/photo/photo-files";
 import { chooseShot } from "../../../../../src/features/photo/shots/apply-shot";
@@ -19,6 +20,7 @@ import { answerDeviceJobs, argumentOf, deviceFault } from "../device-worker";
 import {
   answerPhotoCalls,
   beginEachAfresh,
+  card,
   jpegFile,
   photoOf,
   serviceOf,
@@ -107,6 +109,26 @@ test("two broken files of four stay in the list with their reason, and the other
     "imageType.title",
     "imageType.title",
   ]);
+});
+
+test("the photo in use shows what its own result says, made or refused; the order stays", async () => {
+  answerShots();
+  const store = await storeWithDocument();
+  await take(store, [shot(2), shot(3)]);
+  const finished = () => photoOf(store).shots!.list.map(({ precheck }) => precheck!.finished);
+  const pass = check("expression", "pass");
+  const warned = check("cutOut", "warn");
+  answerPhotoCalls({ "/v5/card/mask": { data: { ...card, checks: [pass, warned] } } });
+  await store.dispatch(makePhoto());
+  expect(finished()).toEqual([{ faults: [warned], isMade: true }, undefined]);
+
+  const refused = check("glassesForbidden", "fail");
+  answerPhotoCalls({ "/v5/card/mask": { code: 1000, data: { accepted: false, checks: [warned, refused] } } });
+  await store.dispatch(chooseShot(idOf(store, "2.jpg")));
+  await store.dispatch(makePhoto());
+  expect(finished()[1]).toEqual({ faults: [refused, warned], isMade: false });
+  await store.dispatch(compareShots());
+  expect(namesOf(store)).toEqual(["3.jpg", "2.jpg"]);
 });
 
 test("where no file is a photo, nothing changes", async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
-import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
+import { isGrave } from "../../../../../../photo/core/guidance/rank-shots";
 import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../components/ui/icon";
@@ -23,8 +23,6 @@ interface VerdictNoticeProps {
   note?: string | null;
   children?: ReactNode;
 }
-
-const isGrave = (check: Check): boolean => check.verdict === "fail" || likelyRefusal([check]) !== undefined;
 
 /** A missing name or date is typed in its panel, which says what its card says. */
 const placeOf = (check: Check): string =>

@@ -61,6 +61,36 @@ test("a photo is told apart from the next by what it is ranked by, each fault on
   expect(said).toEqual([1, 1, 1, 0]);
 });
 
+test("a finished photo says what its result says, with what was done to it, and what refuses it apart", async () => {
+  const store = await storeWithPhoto();
+  const fault = (messageKey: MessageKey, verdict: string) => ({ messageKey, verdict }) as Check;
+  renderEnglish(
+    <Provider store={store}>
+      <ShotThumbnail
+        shot={{
+          photo: photoOf(store).photo!,
+          refusal: null,
+          precheck: {
+            ...{ urlPath: "de-passport", isChild: false, checks: [fault("gazeAway", "warn")] },
+            finished: { faults: [fault("blurred", "fail"), fault("upscaled", "warn")], isMade: true },
+          },
+        }}
+        isBest={false}
+        isUsed
+        onChoose={() => {}}
+      />
+    </Provider>,
+  );
+  const told = screen.getByRole("button").textContent!;
+  expect(told).not.toContain(errors.gazeAway.title);
+  expect(screen.getByText(errors.blurred.title).closest("[data-grave]")!.getAttribute("data-grave")).toBe(
+    "true",
+  );
+  expect(screen.getByText(errors.upscaled.title).closest("[data-grave]")!.getAttribute("data-grave")).toBe(
+    "false",
+  );
+});
+
 test("where the authority says something of edits, no photo says that no rule was found", async () => {
   const store = await storeWithPhoto();
   store.dispatch(templateChosen(byUrlPath.get("schengen-visa")!));
