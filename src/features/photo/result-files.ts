@@ -6,6 +6,9 @@ import { isGone } from "../../v5/errors";
 /** Delays the prefetch, so that a card that is changed at once is not fetched. */
 export const restMs = 1000;
 
+/** A picture stays on the page until the next one is loaded, and may be drawn anew meanwhile. */
+const shownMs = 60_000;
+
 interface ResultFile {
   blob: Promise<Blob>;
   /** Object URL; created on first display. */
@@ -22,12 +25,13 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
 /** Finished files in memory, for display, download and lost connections. */
 export function makeResultFiles() {
   const files = new Map<string, ResultFile>();
-  const drop = (url: string) => {
+  const drop = (url: string): string | null => {
     const file = files.get(url);
     files.delete(url);
     file?.fetching.abort();
-    if (file?.objectUrl) URL.revokeObjectURL(file.objectUrl);
+    return file?.objectUrl ?? null;
   };
+  const revoke = (objectUrl: string | null) => objectUrl && URL.revokeObjectURL(objectUrl);
 
   /** Fetches a file once for all callers. */
   const fetchResultFile = (url: string): Promise<Blob> => {
@@ -66,7 +70,10 @@ export function makeResultFiles() {
      * previous card are dropped.
      */
     async prefetch(urls: readonly string[], signal: AbortSignal): Promise<void> {
-      for (const url of files.keys()) if (!urls.includes(url)) drop(url);
+      for (const url of files.keys()) {
+        const objectUrl = urls.includes(url) ? null : drop(url);
+        if (objectUrl) setTimeout(revoke, shownMs, objectUrl);
+      }
       try {
         await wait(restMs, signal);
         for (const url of urls) {
@@ -79,7 +86,7 @@ export function makeResultFiles() {
     /** Resolves to the file if it is loaded or loading; null otherwise, and on failure. */
     get: async (url: string): Promise<Blob | null> => (await files.get(url)?.blob.catch(() => null)) ?? null,
     clear: () => {
-      for (const url of files.keys()) drop(url);
+      for (const url of files.keys()) revoke(drop(url));
     },
   };
 }

@@ -62,6 +62,8 @@ function usePicture(url: string | null, addressOf: (files: ResultFiles, url: str
     );
     return () => {
       isCurrent = false;
+      // Its object URL may be revoked until it is wanted again.
+      setFound(null);
     };
   }, [url]);
   const address = url === null || isHere(url) ? url : found?.url === url ? found.address : null;

@@ -66,6 +66,20 @@ test("a file is fetched once, to be shown and to be saved", async () => {
   expect(jest.mocked(URL.revokeObjectURL).mock.calls).toEqual([["blob:d"]]);
 });
 
+test("the picture before stays to be drawn until the next one is there", async () => {
+  jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:d");
+  const revoked = jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  answerFiles();
+  await files.fetch("/d.jpg");
+  await files.displayUrl("/d.jpg");
+  const kept = files.prefetch(["/e.jpg"], new AbortController().signal);
+  await jest.advanceTimersByTimeAsync(1500);
+  await kept;
+  expect(revoked.mock.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(revoked.mock.calls).toEqual([["blob:d"]]);
+});
+
 test("a picture that nobody has fetched, or that does not come, is shown by its own address", async () => {
   expect(await files.displayUrl("/d.jpg")).toBe("/d.jpg");
   answerCalls(() => ({ networkError: "ERR_NETWORK" }));
