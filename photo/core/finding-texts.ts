@@ -73,6 +73,7 @@ const sharedTexts = {
     plain: "backgroundColour.title",
     advice: "backgroundColour.advice",
   },
+  lineOffHead: { name: "headHeight.name" },
   hairMargin: { advice: "topMargin.advice" },
   cutOutKept: { name: "cutOut.name" },
   fileFormat: { name: "imageType.name" },

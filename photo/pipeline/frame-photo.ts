@@ -30,6 +30,8 @@ export interface FramedPhoto extends DrawnPhoto {
   widthMm: number;
   view: View;
   measured: Measurements;
+  /** Without the visitor's lines. */
+  own: Measurements;
   /** The face found on the drawn photo. */
   mesh: FaceMesh | null;
   /** The body ends above the photo's lower edge. */
@@ -134,9 +136,21 @@ async function frameWithin(
     const remeasured = await measurePhoto(drawn, { rule, lines: onPhoto }, ports.models);
     const miss = missOf(remeasured.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (best?.miss !== "warn" || miss !== "fail") {
-      const { measured, mesh } = remeasured;
+      const { measured, own, mesh } = remeasured;
       best = {
-        framed: { ...drawn, frame, axis, head, area, widthMm, view, measured, mesh, showsBodyEnd: false },
+        framed: {
+          ...drawn,
+          frame,
+          axis,
+          head,
+          area,
+          widthMm,
+          view,
+          measured,
+          own,
+          mesh,
+          showsBodyEnd: false,
+        },
         miss,
       };
     }

@@ -44,7 +44,7 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),
     checkFinishedFace(mesh, framed.view, framed.mesh),
     resolutionOf(framed, photo),
-    ...checkGeometry(framed.measured, rule, adjust?.lines),
+    ...checkGeometry(framed.measured, rule, { lines: adjust?.lines, own: framed.own }),
   );
   return hasFailed(checks) ? refuse(checks, face) : done({ ...photo, chosen, framed, checks });
 });

@@ -2,7 +2,7 @@ import { makePyramid } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
 import type { HeadLines, Matte, Measurements, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
-import { withLines } from "./guide-lines";
+import { type DetectedHead, withLines } from "./guide-lines";
 import { type HeadPoints, hairTop, headPoints, withVisibleCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
@@ -19,6 +19,8 @@ const nothing: Measurements = {
 /** Measurements of a finished photo, and the points found in its own pixels. */
 export interface Remeasured {
   measured: Measurements;
+  /** Without the visitor's lines. */
+  own: Measurements;
   head: HeadPoints | null;
   mesh: FaceMesh | null;
 }
@@ -44,10 +46,9 @@ export async function measurePhoto(
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
   const face = await detectMainFace(photo, models, pyramid);
-  if (!face) return { measured: nothing, head: null, mesh: null };
+  if (!face) return { measured: nothing, own: nothing, head: null, mesh: null };
   const mesh = await faceMesh(face, pyramid, models);
   const guessed = headPoints(mesh);
-  const mmPerPx = rule.heightMm / photo.heightPx;
   // Measured along the photo's rows, as with an official's ruler; the head is level, so its axis is the same.
   const view = {
     centre: [photo.widthPx / 2, photo.heightPx / 2] as [number, number],
@@ -58,21 +59,27 @@ export async function measurePhoto(
   };
   const detectedHairTop = hairTop(matte, view, guessed);
   const detectedHead = withVisibleCrown(guessed, detectedHairTop);
-  const { head, hairTop: hair } = withLines({ head: detectedHead, hairTop: detectedHairTop }, lines, rule);
+  const found = { head: detectedHead, hairTop: detectedHairTop };
+  return {
+    head: detectedHead,
+    mesh,
+    measured: lengthsOf(withLines(found, lines, rule), rule, photo),
+    own: lengthsOf(found, rule, photo),
+  };
+}
+
+function lengthsOf({ head, hairTop: hair }: DetectedHead, rule: PhotoRule, photo: Raster): Measurements {
+  const mmPerPx = rule.heightMm / photo.heightPx;
   const skullMm = (head.chin[1] - head.crown[1]) * mmPerPx;
   const hairMm = hair ? (head.chin[1] - hair[1]) * mmPerPx : null;
   const crown = rule.head?.crown === "hair" ? hair : head.crown;
   return {
-    head: detectedHead,
-    mesh,
-    measured: {
-      headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),
-      hairTopToChinMm: hairMm === null ? null : hundredths(hairMm),
-      eyeLineFromBottomMm: hundredths(rule.heightMm - head.eyeMiddle[1] * mmPerPx),
-      topMarginMm: crown && hundredths(crown[1] * mmPerPx),
-      centreOffsetMm: hundredths((head.eyeMiddle[0] - photo.widthPx / 2) * mmPerPx),
-      rollDeg: hundredths(head.rollDeg),
-      interpupillaryPx: hundredths(head.interpupillaryPx),
-    },
+    headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),
+    hairTopToChinMm: hairMm === null ? null : hundredths(hairMm),
+    eyeLineFromBottomMm: hundredths(rule.heightMm - head.eyeMiddle[1] * mmPerPx),
+    topMarginMm: crown && hundredths(crown[1] * mmPerPx),
+    centreOffsetMm: hundredths((head.eyeMiddle[0] - photo.widthPx / 2) * mmPerPx),
+    rollDeg: hundredths(head.rollDeg),
+    interpupillaryPx: hundredths(head.interpupillaryPx),
   };
 }

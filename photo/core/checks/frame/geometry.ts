@@ -4,6 +4,7 @@ import type { CheckId, MessageKey } from "../../findings";
 import { thresholds } from "../../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../../types";
 import { notChecked, rounded } from "../judge";
+import { checkLines, isBeyondError, setHeads, withOwn } from "./head-lines";
 
 /** A hundredth of a millimetre: the rounding of what was measured. */
 const roundingMm = 0.01;
@@ -35,13 +36,9 @@ function judgeLength(value: number | null, { check, messageKey, band, errorMm }:
   };
 }
 
-/**
- * Whether hair ends inside the photo. Hardly any authority bounds it, all show whole heads; where a rule counts its own
- * margin from the hair, that one says it.
- */
+/** Whether hair ends inside the photo. Hardly any authority bounds it, all show whole heads. */
 function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
   const { topMarginMm, headHeightMm, hairTopToChinMm } = measured;
-  if (rule.topMarginMm && rule.head?.crown === "hair") return [];
   if (topMarginMm === null || headHeightMm === null || hairTopToChinMm === null)
     return [notChecked("hair-margin", "hairMargin")];
   const marginMm = topMarginMm + headHeightMm - hairTopToChinMm;
@@ -60,25 +57,39 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
   ];
 }
 
-/** What is counted from the lines of the head. A crown set by hand is the hair's top where the rule counts from there. */
-const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLines)[]>> => ({
+/** What is counted from the lines of the head. */
+const countedFrom: Partial<Record<CheckId, (keyof HeadLines)[]>> = {
   "head-height": ["crown", "chin"],
   "head-height-certain": ["crown", "chin"],
   "eye-line": ["eyes"],
   "top-margin": ["crown"],
-  "hair-margin": head?.crown === "hair" ? ["crown"] : [],
-});
+};
+
+interface ByHand {
+  /** Those that the visitor has set: what is counted from them says so. */
+  lines?: HeadLines | undefined;
+  /** Measured without them. */
+  own?: Measurements;
+}
 
 /**
- * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns.
- *
- * @param lines those that the visitor has set: what is counted from them says so
+ * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns. Hair is held to the
+ * photo's edge as it was found, whatever line is set; a margin that the rule counts from the found hair says it already.
  */
-export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
-  const linesOf = countedFrom(rule);
-  return lengthsInBands(measured, rule).map((check) =>
-    linesOf[check.rule]?.some((line) => lines[line]) ? { ...check, isManual: true } : check,
+export function checkGeometry(
+  measured: Measurements,
+  rule: PhotoRule,
+  { lines = {}, own = measured }: ByHand = {},
+): Check[] {
+  const byLines = lengthsInBands(measured, rule).map((check) =>
+    countedFrom[check.rule]?.some((line) => lines[line]) ? { ...check, isManual: true } : check,
   );
+  const isHairInMargin = rule.topMarginMm && rule.head?.crown === "hair" && !lines.crown;
+  const hair = isHairInMargin ? [] : checkHairMargin(own, rule);
+  const set = setHeads(measured, own, lines);
+  const isDoubted = isBeyondError(set, own, rule);
+  const lengths = isDoubted ? withOwn(byLines, lengthsInBands(own, rule)) : byLines;
+  return [...lengths, ...hair, ...checkLines(set)];
 }
 
 function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
@@ -109,7 +120,6 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
     const topMargin = { check: "top-margin", messageKey: "topMargin", band: rule.topMarginMm } as const;
     checks.push(judgeLength(measured.topMarginMm, { ...topMargin, errorMm: errors.topMargin }));
   }
-  checks.push(...checkHairMargin(measured, rule));
   const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
   const centred = { check: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
   const centring = judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkGeometry } from "../../../../../photo/core/checks/frame/geometry";
-import type { HeadLines, Measurements, PhotoRule } from "../../../../../photo/core/types";
+import type { Check, HeadLines, Measurements, PhotoRule } from "../../../../../photo/core/types";
 import { testRule } from "../../../test-rule";
 
 /** Of a print of 35 x 45 mm with a head of 31.5 to 36 mm. */
@@ -14,7 +14,7 @@ const measured: Measurements = {
   interpupillaryPx: 120,
 };
 const lengths = (other: Partial<Measurements>, rule: Partial<PhotoRule> = {}, lines?: HeadLines) =>
-  checkGeometry({ ...measured, ...other }, testRule(rule), lines);
+  checkGeometry({ ...measured, ...other }, testRule(rule), { lines });
 const verdictOf = (checks: ReturnType<typeof lengths>, rule: string) =>
   checks.find((check) => check.rule === rule)?.verdict;
 
@@ -64,8 +64,8 @@ describe("the head of a finished photo", () => {
   it("is said to have our own limit where the rule states none", () => {
     const own = (head: PhotoRule["head"]) =>
       lengths({}, { head }).flatMap(({ rule, isOwnLimit }) => (isOwnLimit ? [rule] : []));
-    expect(own(null)).toEqual(["head-height", "hair-margin", "centred"]);
-    expect(own({ heightMm: { min: 31.5, max: 36 }, crown: "skull" })).toEqual(["hair-margin", "centred"]);
+    expect(own(null)).toEqual(["head-height", "centred", "hair-margin"]);
+    expect(own({ heightMm: { min: 31.5, max: 36 }, crown: "skull" })).toEqual(["centred", "hair-margin"]);
   });
 
   it("is told with its band, and its fault by name", () => {
@@ -155,10 +155,65 @@ it.each<[keyof HeadLines, string[]]>([
   expect(checks.filter(({ isManual }) => isManual).map((check) => check.rule)).toEqual(rules);
 });
 
-it.each([
-  ["hair", true],
-  ["skull", undefined],
-] as const)("a crown set by hand is the hair's top where the rule counts from the %s", (crown, byHand) => {
-  const checks = lengths({}, { head: { heightMm: { min: 30, max: 36 }, crown } }, { crown: [0.5, 0.5] });
-  expect(checks.find(({ rule }) => rule === "hair-margin")?.isManual).toBe(byHand);
+describe("lines set by hand", () => {
+  const at: [number, number] = [0.5, 0.5];
+  const withLine = (other: Partial<Measurements>, lines: HeadLines, rule: Partial<PhotoRule> = {}) =>
+    checkGeometry({ ...measured, ...other }, testRule(rule), { lines, own: measured });
+  const warned = (checks: Check[]) =>
+    checks.flatMap(({ verdict, messageKey }) => (verdict === "warn" ? [messageKey] : []));
+  /** The crown lowered by that many millimetres. */
+  const lowered = (mm: number) => ({ topMarginMm: 4 + mm, headHeightMm: 34 - mm });
+
+  it.each([
+    ["on the measured crown", 0, []],
+    ["within the error of the measurement, 2 %", 0.6, []],
+    ["on the hair", -1, []],
+    ["farther off than the error", 0.8, ["headHeightUncertain"]],
+    ["by more than 3 % of the head", 1.2, ["headHeightUncertain", "lineOffHead"]],
+    ["above the hair", -2.2, ["headHeightUncertain", "lineOffHead"]],
+  ] as const)("the crown %s: %d mm", (_, mm, expected) => {
+    const rule = { head: { heightMm: { min: 28, max: 39 }, crown: "skull" as const } };
+    expect(warned(withLine(lowered(mm), { crown: at }, rule))).toEqual(expected);
+  });
+
+  it("tell both numbers where they lie beside the head", () => {
+    const checks = withLine(lowered(2), { crown: at });
+    expect(checks.find(({ messageKey }) => messageKey === "lineOffHead")).toMatchObject({
+      measured: 32,
+      min: 33,
+      max: 36,
+      unit: "mm",
+      isManual: true,
+      isOwnLimit: true,
+    });
+  });
+
+  it("are held to the measured head for the chin, too, when both move alike", () => {
+    const shifted = withLine({ topMarginMm: 6, headHeightMm: 34 }, { crown: at, chin: at });
+    expect(warned(shifted)).toEqual(["headHeightUncertain", "lineOffHead"]);
+    expect(warned(withLine({ headHeightMm: 32 }, { chin: at }))).toContain("lineOffHead");
+  });
+
+  it("do not hide a head that is too large as measured", () => {
+    const own = { ...measured, headHeightMm: 40, hairTopToChinMm: 40, topMarginMm: 1 };
+    const set = { ...own, headHeightMm: 33, topMarginMm: 8 };
+    const checks = checkGeometry(set, testRule(), { lines: { crown: at }, own });
+    expect(warned(checks)).toEqual(["headHeight", "headHeightUncertain", "lineOffHead"]);
+    expect(checks[0]).toMatchObject({ rule: "head-height", measured: 40 });
+    expect(checks[0]).not.toHaveProperty("isManual");
+  });
+
+  it.each(["hair", "skull"] as const)("leave the hair to the edge as found, counted to the %s", (crown) => {
+    const rule = testRule({
+      topMarginMm: { min: 0, max: 9 },
+      head: { heightMm: { min: 30, max: 36 }, crown },
+    });
+    const own = { ...measured, headHeightMm: 34, hairTopToChinMm: 34, topMarginMm: 0.1 };
+    const set = { ...own, headHeightMm: 32, topMarginMm: 2.1, hairTopToChinMm: 32 };
+    const checks = checkGeometry(set, rule, { lines: { crown: at }, own });
+    expect(checks.find(({ rule: name }) => name === "hair-margin")).toMatchObject({
+      verdict: "warn",
+      measured: 0.1,
+    });
+  });
 });

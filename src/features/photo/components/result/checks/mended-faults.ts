@@ -6,6 +6,7 @@ const ofFrame: readonly MessageKey[] = [
   "stayStraight",
   "headHeight",
   "headHeightUncertain",
+  "lineOffHead",
   "eyeLine",
   "topMargin",
   "hairMargin",
