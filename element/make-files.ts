@@ -22,10 +22,10 @@ type Given = Pick<PhotoRequest, "image" | "answers" | "sheetLabel" | "printAtFul
  * @param element its attributes `child` and `paper` are read
  */
 export function photoRequest(element: Element, document: PackedDocument, given: Given): PhotoRequest {
-  const { rule, childRelaxed } = document;
+  const { rule, childRule } = document;
   return {
     ...given,
-    rule: element.hasAttribute("child") ? { ...rule, relaxed: childRelaxed } : rule,
+    rule: element.hasAttribute("child") ? { ...rule, ...childRule } : rule,
     background: "auto",
     paper: paperOf(element, document.paper),
     hasPreview: false,

@@ -1,13 +1,12 @@
 import type { ShownUnit } from "../drawing/format-length";
-import type { RelaxedCheck } from "../photo/core/findings";
 import type { PaperName, PhotoRule } from "../photo/core/types";
 import type { TextKey } from "./texts";
 
 /** `documents/<id>.json`, which the packing writes. */
 export interface PackedDocument {
   rule: PhotoRule;
-  /** Checks in which the authority is lenient with small children. */
-  childRelaxed: readonly RelaxedCheck[];
+  /** What the rule has for small children besides. */
+  childRule: Pick<PhotoRule, "relaxed" | "waived">;
   /** Usual paper for the sheet in the document's country. */
   paper: PaperName;
   /** Of the document's lengths. */

@@ -13,7 +13,10 @@ const relaxedBy: Partial<Record<ChildRule, readonly RelaxedCheck[]>> = {
 };
 
 /** The known rules for children. */
-type ForChildren = { groups: readonly { rules?: readonly ChildRule[] }[] } | null | undefined;
+type ForChildren =
+  | { groups: readonly { underYears?: number | null; rules?: readonly ChildRule[] }[] }
+  | null
+  | undefined;
 
 /** The checks that an authority relaxes for small children: they only warn. */
 export function relaxedChecks(forChildren: ForChildren): RelaxedCheck[] {
@@ -22,13 +25,33 @@ export function relaxedChecks(forChildren: ForChildren): RelaxedCheck[] {
 }
 
 /**
+ * Closed eyes are no fault where the oldest children that the authority speaks of may have them. Where only the youngest of several
+ * groups may, they are relaxed: no picture tells the age.
+ */
+function waivedChecks(forChildren: ForChildren): RelaxedCheck[] {
+  const groups = forChildren?.groups ?? [];
+  const ageOf = ({ underYears }: (typeof groups)[number]): number => underYears ?? Number.POSITIVE_INFINITY;
+  const oldest = Math.max(...groups.map(ageOf));
+  const mayBeClosed = groups.some(
+    (group) => ageOf(group) === oldest && group.rules?.includes("eyes-may-be-closed"),
+  );
+  return mayBeClosed ? ["eyes-open"] : [];
+}
+
+/** What the rule has for a small child beside that for a grown-up. */
+export const childRuleOf = (forChildren: ForChildren): Pick<PhotoRule, "relaxed" | "waived"> => ({
+  relaxed: relaxedChecks(forChildren),
+  waived: waivedChecks(forChildren),
+});
+
+/**
  * The rule for one person, on the server and in a browser.
  * @param isChild the photo is of a baby or a small child
  */
 export const ruleFor = (
   { rule, forChildren }: Pick<Template, "rule"> & { forChildren?: ForChildren },
   isChild: boolean,
-): PhotoRule => (isChild ? { ...rule, relaxed: relaxedChecks(forChildren) } : rule);
+): PhotoRule => (isChild ? { ...rule, ...childRuleOf(forChildren) } : rule);
 
 /** Documents that follow ICAO Doc 9303, which requires a neutral expression with the mouth closed. */
 const identityDocuments: readonly string[] = ["passport", "visa", "id-card", "residence-permit"];

@@ -107,6 +107,8 @@ export interface PhotoRule {
   expression: "neutral" | null;
   /** Checks that the authority relaxes for this person, a small child. None if left out. */
   relaxed?: readonly RelaxedCheck[];
+  /** Checks that the authority does not ask of this person: they pass. None if left out. */
+  waived?: readonly RelaxedCheck[];
   /** The strip at the lower edge in which the form wants name and date; lengths are then of the picture above it. Null: none. */
   caption?: CaptionRule | null;
 }

@@ -35,7 +35,9 @@ const aboveZero: Kind = ["a number above 0", (value) => typeof value === "number
 const atLeastZero: Kind = ["a number, 0 or more", (value) => typeof value === "number" && value >= 0];
 const count: Kind = ["a whole number above 0", (value) => Number.isInteger(value) && Number(value) > 0];
 
-const requiredOfRule: Fields<Exclude<keyof PhotoRule, "relaxed" | "caption" | "isBackgroundOurs">> = {
+const requiredOfRule: Fields<
+  Exclude<keyof PhotoRule, "relaxed" | "waived" | "caption" | "isBackgroundOurs">
+> = {
   urlPath: text,
   widthMm: positive,
   heightMm: positive,
@@ -54,6 +56,7 @@ const requiredOfRule: Fields<Exclude<keyof PhotoRule, "relaxed" | "caption" | "i
 const fieldsOfRule: Fields<keyof PhotoRule> = {
   ...requiredOfRule,
   relaxed: ["a list of checks", Array.isArray],
+  waived: ["a list of checks", Array.isArray],
   caption: objectOrNull,
   isBackgroundOurs: flag,
 };

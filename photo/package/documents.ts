@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { RelaxedCheck } from "../core/findings";
 import type { PhotoRule } from "../core/types";
 
 export interface DocumentSummary {
@@ -13,8 +12,8 @@ export interface DocumentSummary {
 /** An entry of `documents.json`, which the packing writes. */
 export interface PackedDocument extends DocumentSummary {
   rule: PhotoRule;
-  /** Checks in which the authority is lenient with small children. */
-  childRelaxed: readonly RelaxedCheck[];
+  /** What the rule has for small children besides. */
+  childRule: Pick<PhotoRule, "relaxed" | "waived">;
 }
 
 export class UnknownDocument extends Error {
@@ -53,5 +52,5 @@ function unknownDocument(documentId: string): string {
 export function findRule(documentId: string, { isChild = false } = {}): PhotoRule {
   const packed = packedDocuments().get(documentId);
   if (!packed) throw new UnknownDocument(unknownDocument(documentId));
-  return isChild ? { ...packed.rule, relaxed: packed.childRelaxed } : packed.rule;
+  return isChild ? { ...packed.rule, ...packed.childRule } : packed.rule;
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import { relaxedChecks } from "../../contract/document/photo-rule";
+import { childRuleOf } from "../../contract/document/photo-rule";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import type { Template } from "../../contract/document/template";
 import { shownUnitOf } from "../../drawing/format-length";
@@ -38,7 +38,7 @@ export function packedDocuments(content: Content): Map<string, PackedDocument> {
   for (const template of templatesOf("en"))
     documents.set(template.urlPath, {
       rule: content.photoRule(template.urlPath)!,
-      childRelaxed: relaxedChecks(template.forChildren),
+      childRule: childRuleOf(template.forChildren),
       paper: papersForCountry(template.country)[0]!,
       unit: shownUnitOf(template),
       notes: notesOn(template),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { type Content, loadContent } from "../../catalogue/content";
+import type { PhotoRule } from "../../photo/core/types";
 import type { PackedDocument } from "../../photo/package/documents";
 import { packFolder } from "./pack-folder";
 import { packedWords } from "./pack-words";
@@ -41,6 +42,8 @@ async function bundle(folder: string): Promise<string[]> {
   return [...new Set(names.map(({ path }) => path))];
 }
 
+const childRuleOf = ({ relaxed, waived }: PhotoRule): PackedDocument["childRule"] => ({ relaxed, waived });
+
 /** Every document with its rule, as the site has it. */
 function packedDocuments(content: Content): PackedDocument[] {
   const documents = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
@@ -50,7 +53,7 @@ function packedDocuments(content: Content): PackedDocument[] {
     name,
     confidence,
     rule: content.photoRule(urlPath)!,
-    childRelaxed: content.photoRule(urlPath, true)!.relaxed ?? [],
+    childRule: childRuleOf(content.photoRule(urlPath, true)!),
   }));
 }
 

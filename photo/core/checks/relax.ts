@@ -1,10 +1,18 @@
-import type { RelaxedCheck } from "../findings";
-import type { Check } from "../types";
+import type { Check, PhotoRule } from "../types";
 
-/** What would refuse a grown-up only warns: how lenient an authority is ends with an age that no picture tells. */
-export function relax(checks: Check[], relaxed: readonly RelaxedCheck[] = []): Check[] {
-  const isRelaxed = ({ rule }: Check) => relaxed.some((name) => name === rule);
-  return checks.map((check) =>
-    check.verdict === "fail" && isRelaxed(check) ? { ...check, verdict: "warn" } : check,
-  );
+/**
+ * What would refuse a grown-up only warns: how lenient an authority is ends with an age that no picture tells. What it does not ask
+ * of any small child passes, without a limit.
+ */
+export function relax(
+  checks: Check[],
+  { relaxed = [], waived = [] }: Pick<PhotoRule, "relaxed" | "waived">,
+): Check[] {
+  const isFault = ({ verdict }: Check) => verdict === "fail" || verdict === "warn";
+  return checks.map((check) => {
+    if (isFault(check) && waived.some((name) => name === check.rule))
+      return { ...check, verdict: "pass", min: null, max: null };
+    const isRelaxed = check.verdict === "fail" && relaxed.some((name) => name === check.rule);
+    return isRelaxed ? { ...check, verdict: "warn" } : check;
+  });
 }

@@ -55,3 +55,16 @@ test("a child is judged by what the authority relaxes for children", async () =>
   expect(ruleOf("au-passport", true).relaxed).toEqual(["mouth-closed"]);
   expect(ruleOf("de-passport", false)).not.toHaveProperty("relaxed");
 });
+
+test.each<[string, string[]]>([
+  ["us-baby-passport", ["eyes-open"]],
+  // British children of one to five may not close their eyes.
+  ["gb-passport", []],
+  ["de-passport", []],
+])(
+  "closed eyes of a small child are no fault where the authority allows them: %s",
+  async (urlPath, waived) => {
+    const { templates } = await documentsOfApi();
+    expect(ruleFor(templates.find((template) => template.urlPath === urlPath)!, true).waived).toEqual(waived);
+  },
+);

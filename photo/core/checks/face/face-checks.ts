@@ -77,7 +77,7 @@ function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChec
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
 export function checkFace(
   seen: SeenFace,
-  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "relaxed">,
+  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "relaxed" | "waived">,
   answers: Answers = {},
 ): Check[] {
   const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
@@ -123,5 +123,5 @@ export function checkFace(
       : checkNaturalColour(cheeks, patch),
     grey,
   ];
-  return relax(checks, rule.relaxed);
+  return relax(checks, rule);
 }
