@@ -62,7 +62,7 @@ function checkPlacement(
       isTooNear:
         !isOfChild(rule) && upscaling * roomToMove < 1 && isSurelyTooNear(head.interpupillaryPx, longestPx),
     },
-    checks: [...checkFraming([]), checkResolution(upscaling, headShare)],
+    checks: [...checkFraming([]), checkResolution(upscaling, headShare, rule)],
   };
 }
 

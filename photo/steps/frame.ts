@@ -13,8 +13,10 @@ import { reportFace } from "../pipeline/report";
 import type { FramedDocument, MattedPhoto } from "../pipeline/subjects";
 import { timed } from "../ports";
 
-const resolutionOf = ({ view }: FramedPhoto, { decodeScale, person: { head, raster } }: MattedPhoto): Check =>
-  checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx);
+const resolutionOf = (
+  { view }: FramedPhoto,
+  { decodeScale, rule, person: { head, raster } }: MattedPhoto,
+): Check => checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx, rule);
 
 /** A kept background bounds the frame: it may not fit at all, or only closer than the picture has pixels for. */
 const isUnusable = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>

@@ -134,6 +134,7 @@ describe("an authority that refuses a cropped file", () => {
     expect(outcome.digital).toMatchObject({ widthPx: 900, heightPx: 1200 });
     expect(outcome.edits).toEqual([]);
     expect(outcome.printoutEdits).toContain("crop");
+    expect(outcome.checks.find(({ rule }) => rule === "resolution")).toMatchObject({ verdict: "pass" });
     const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
     expect(await pixelsOf(outcome.digital.bytes)).toEqual(await pixelsOf(inCorner));
   });
