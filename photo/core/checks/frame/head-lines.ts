@@ -59,7 +59,7 @@ export function checkLines(heads: SetHead[]): Check[] {
       {
         rule: "head-height-certain",
         verdict: "warn",
-        measured: rounded(setMm),
+        measured: Math.round(100 * setMm) / 100,
         min: rounded(band.min),
         max: rounded(band.max),
         unit: "mm",
