@@ -1,4 +1,4 @@
-import { checkFaceSize } from "../core/checks/face/face-size";
+import { checkFaceSize, wantedEyePx } from "../core/checks/face/face-size";
 import { checkPitch, checkRoll, checkYaw } from "../core/checks/face/pose";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
 import { checkFraming } from "../core/checks/frame/framing";
@@ -89,7 +89,10 @@ export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFr
     checks: [
       checkFaceComplete(mesh, { ...head, missingRatio: null }, widthPx, heightPx),
       ...framed.checks,
-      checkFaceSize(distance(head.leftEye, head.rightEye) / request.decodeScale),
+      checkFaceSize(
+        distance(head.leftEye, head.rightEye) / request.decodeScale,
+        wantedEyePx(head, request.rule),
+      ),
       checkRoll(head.rollDeg),
       checkYaw(mesh.pose),
       checkPitch(mesh.pose),

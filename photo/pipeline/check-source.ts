@@ -1,6 +1,6 @@
 import { withoutPaint } from "../core/checks/face/drawn-over";
 import { checkFace } from "../core/checks/face/face-checks";
-import { checkFaceSize } from "../core/checks/face/face-size";
+import { checkFaceSize, wantedEyePx } from "../core/checks/face/face-size";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
 import { checkCompression } from "../core/checks/picture/compression";
 import { checkIntegrity } from "../core/checks/picture/integrity";
@@ -50,7 +50,7 @@ export const checkSource = timed("check", async (portrait: Portrait, ports): Pro
   };
   const checks = [
     ...(complete.verdict === "fail" ? [complete] : []),
-    checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale),
+    checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale, wantedEyePx(head, rule)),
     checkIntegrity(raster, mesh, head, decodeScale),
     checkCompression(raster, head, decodeScale),
     ...checkFace(evidence, rule, answers),

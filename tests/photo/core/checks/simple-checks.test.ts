@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkExpression } from "../../../../photo/core/checks/face/expression";
-import { checkFaceSize } from "../../../../photo/core/checks/face/face-size";
+import { checkFaceSize, wantedEyePx } from "../../../../photo/core/checks/face/face-size";
 import { checkRoll } from "../../../../photo/core/checks/face/pose";
 import { checkAspectRatio } from "../../../../photo/core/checks/file/aspect-ratio";
 import { checkImageType } from "../../../../photo/core/checks/file/image-type";
@@ -12,6 +12,7 @@ import type { Side } from "../../../../photo/core/crop/source-bounds";
 import type { Cheek } from "../../../../photo/core/face/cheeks";
 import type { HeadPoints } from "../../../../photo/core/face/head";
 import { thresholds } from "../../../../photo/core/thresholds";
+import { testRule } from "../../test-rule";
 import { meshOf, paintedPatch } from "./painted-patch";
 
 describe("an upload", () => {
@@ -31,6 +32,29 @@ describe("an upload", () => {
   ])("with %d px between the eyes (ICAO Doc 9303: 90): %s", (eyesPx, verdict) => {
     expect(checkFaceSize(eyesPx)).toMatchObject({ rule: "face-size", verdict, messageKey: "smallFaces" });
   });
+
+  it.each([
+    ["150 x 200 px", { widthPx: 150, heightPx: 200 }, "allowed", 45, "pass"],
+    ["450 x 600 px", { widthPx: 450, heightPx: 600 }, "allowed", 90, "warn"],
+    ["the whole picture", { widthPx: 150, heightPx: 200 }, "forbidden", 90, "warn"],
+  ] as const)(
+    "is held to what a file of %s can show",
+    (_, { widthPx, heightPx }, geometry, wanted, verdict) => {
+      const band = (px: number) => ({ min: px, max: px });
+      const file = { aspectRatio: null, minKb: null, maxKb: null, format: "jpeg" } as const;
+      const digital = { ...file, widthPx: band(widthPx), heightPx: band(heightPx) };
+      // Eyes a quarter of the head apart; the smallest head is 70 % of the file.
+      const head = {
+        crown: [0, 0],
+        chin: [0, 400],
+        leftEye: [100, 200],
+        rightEye: [0, 200],
+      } as unknown as HeadPoints;
+      const wantedPx = wantedEyePx(head, testRule({ digital }, { geometry }));
+      expect(wantedPx).toBe(wanted);
+      expect(checkFaceSize(87.1, wantedPx).verdict).toBe(verdict);
+    },
+  );
 
   it.each([
     ["jpeg", "pass"],
