@@ -21,5 +21,5 @@ export function wantedEyePx(head: HeadPoints, rule: PhotoRule): number {
   if (rule.editPolicy.geometry === "forbidden") return recommended.warn.min;
   const eyesPerHead = distance(head.leftEye, head.rightEye) / distance(head.crown, head.chin);
   const headPx = (headBandMm(rule).min / rule.heightMm) * digitalSize(rule).heightPx;
-  return Math.max(recommended.fail.min, Math.min(recommended.warn.min, eyesPerHead * headPx));
+  return Math.round(Math.max(recommended.fail.min, Math.min(recommended.warn.min, eyesPerHead * headPx)));
 }
