@@ -15,7 +15,7 @@ test("a form's signature is made on the device, of a photo of paper and of a dra
   const words = await wordsOf("en");
   const { signature } = words.result;
   const visitor = new Visitor(page, words);
-  await page.goto(homeWithTemplate("in-kerala-psc"));
+  await page.goto(homeWithTemplate("in-oci"));
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
@@ -35,8 +35,8 @@ test("a form's signature is made on the device, of a photo of paper and of a dra
   const made = panel.getByRole("img", { name: signature.alt });
   await expect(made).toBeVisible();
   const jpeg = await visitor.download(signature.jpeg);
-  expect(await sharp(jpeg.bytes).metadata()).toMatchObject({ format: "jpeg", width: 150, height: 100 });
-  expect(jpeg.bytes.length).toBeLessThanOrEqual(30_000);
+  expect(await sharp(jpeg.bytes).metadata()).toMatchObject({ format: "jpeg", width: 600, height: 200 });
+  expect(jpeg.bytes.length).toBeLessThanOrEqual(200_000);
 
   await page.reload();
   await expect(made).toBeVisible();
@@ -58,12 +58,12 @@ test("a form's signature is made on the device, of a photo of paper and of a dra
   await panel.getByRole("button", { name: signature.done }).click();
   await expect(made).toBeVisible();
   const drawn = await visitor.download(signature.png);
-  expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format: "png", width: 150, hasAlpha: true });
+  expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format: "png", width: 600, hasAlpha: true });
   expect(drawn.bytes.equals(jpeg.bytes)).toBe(false);
 
   const zip = await visitor.download(words.result.action.downloadAll);
   const inZip = Object.keys(unzipSync(new Uint8Array(zip.bytes)));
-  expect(inZip).toContain("in-kerala-psc-signature-150x100px.jpg");
+  expect(inZip).toContain("in-oci-signature-600x200px.jpg");
   expect(inZip).toHaveLength(5);
   expect(sent).toEqual([]);
 });
