@@ -3766,7 +3766,7 @@ type Template = Node & {
   readonly signature: Maybe<TemplateSignature>;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
-  /** The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in', '600 × 750 px' */
+  /** The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in'; of a file that is not cropped 'at least 600 × 750 px' or 'own picture, not cropped' */
   readonly sizeLabel: Scalars['String'];
   /** 'WxH mm' */
   readonly sizeText: Scalars['String'];

@@ -54,6 +54,10 @@ export function StartCard({ built }: StartCardProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void firstAction().then(prefetchLazyParts), []);
+  // A photo makes the card longer and the start button sticky: what has the focus of a keyboard stays in sight.
+  useEffect(() => {
+    if (photo) form.element.current?.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, [photo, form.element]);
   // Opened at this card, as from a result: the next key leads to its first field.
   useEffect(() => {
     if (window.location.hash !== `#${startTitleId}`) return;
