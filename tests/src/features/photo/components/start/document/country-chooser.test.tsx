@@ -49,7 +49,8 @@ test.each([
   // It is also the beginning of 2 x 2.5 cm.
   ["2x2", /2 × 2|20 × 2\d mm/],
   ['2" x 2"', /2 × 2/],
-  ["50x70", /50 × 70 mm$/],
+  // A print of that size goes with one file that is not cropped.
+  ["50x70", /50 × 70 mm$|at least 420 × 540 px$/],
 ])("where a country is asked for, %s finds the documents of that size", async (typed, size) => {
   const { field, found } = openField();
   await enter(field, typed);
