@@ -2,7 +2,7 @@ import type { CheckOf, MessageKey, SeverityOf, UnitOf } from "../findings";
 import type { Threshold } from "../thresholds";
 import type { Band, Check, Verdict } from "../types";
 
-const isOutside = (value: number, band: Partial<Band> | undefined): boolean =>
+export const isOutside = (value: number, band: Partial<Band> | undefined): boolean =>
   band !== undefined && (value < (band.min ?? -Infinity) || value > (band.max ?? Infinity));
 
 /** Rounds to what the eye reads: three digits. */
@@ -28,8 +28,10 @@ type ThresholdOf<K extends MessageKey> = Threshold & { unit: UnitOf<K> } & (Seve
     ? unknown
     : { fail?: undefined });
 
-const widened = (band: Partial<Band> | undefined, by: number): Partial<Band> | undefined =>
-  band && { min: (band.min ?? -Infinity) - by, max: (band.max ?? Infinity) + by };
+export const widened = ({ min = -Infinity, max = Infinity }: Partial<Band>, by: number): Band => ({
+  min: min - by,
+  max: max + by,
+});
 
 /**
  * A number against its threshold; the limit that is named is the one that was missed, else the first met. A measure with a known error is judged as it
@@ -43,7 +45,7 @@ export function judge<K extends MessageKey>(
 ): Check {
   const judged = threshold.error === undefined ? value : rounded(value);
   const passed = threshold.warn ?? threshold.fail;
-  const mayPass = !isOutside(judged, widened(passed, threshold.error ?? 0));
+  const mayPass = !isOutside(judged, passed && widened(passed, threshold.error ?? 0));
   let verdict: Verdict = "pass";
   if (isOutside(judged, threshold.fail) && !mayPass) verdict = "fail";
   else if (isOutside(judged, passed)) verdict = "warn";

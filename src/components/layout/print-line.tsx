@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { today } from "../../browser/today";
 import { productName } from "../../constants";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -11,9 +12,7 @@ export function PrintLine() {
   useEffect(() => {
     const note = () => {
       const { host, pathname } = window.location;
-      const now = new Date();
-      const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-      setPrinted({ address: host + pathname, day: formatDate(here.toISOString().slice(0, 10), bcp47) });
+      setPrinted({ address: host + pathname, day: formatDate(today(), bcp47) });
     };
     note();
     window.addEventListener("beforeprint", note);

@@ -1,7 +1,7 @@
 import { lengthErrorsMm } from "../../crop/length-errors";
 import { thresholds } from "../../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule } from "../../types";
-import { rounded } from "../judge";
+import { isOutside, rounded, widened } from "../judge";
 
 /** The height of the head with one of its lines where the visitor has set it, and the heights that were measured. */
 interface SetHead {
@@ -25,10 +25,6 @@ export function setHeads(measured: Measurements, own: Measurements, lines: HeadL
   const chin: SetHead = { line: "chin", setMm: setTop + setHead - top, measuredMm: { min: head, max: head } };
   return [crown, chin].filter(({ line }) => lines[line]);
 }
-
-const widened = ({ min, max }: Band, byMm: number): Band => ({ min: min - byMm, max: max + byMm });
-
-const isOutside = (value: number, { min, max }: Band): boolean => value < min || value > max;
 
 /** A line lies farther from the measured one than the measurement can be wrong. */
 export const isBeyondError = (heads: SetHead[], own: Measurements, rule: PhotoRule): boolean =>

@@ -1,11 +1,6 @@
 import type { Caption } from "../../../../photo/core/types";
+import { today } from "../../../browser/today";
 import type { PhotoState, TypedCaption } from "./photo-state";
-
-/** Today on this device, as the value of a date field. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
-}
 
 /** What stands in the fields for name and date. */
 export const shownCaption = ({
