@@ -1,5 +1,5 @@
 import { checkFaceSize, wantedEyePx } from "../core/checks/face/face-size";
-import { checkPitch, checkRoll, checkYaw } from "../core/checks/face/pose";
+import { checkRoll, checkYawAndPitch } from "../core/checks/face/pose";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
 import { checkFraming } from "../core/checks/frame/framing";
 import { checkResolution } from "../core/checks/picture/resolution";
@@ -94,8 +94,7 @@ export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFr
         wantedEyePx(head, request.rule),
       ),
       checkRoll(head.rollDeg),
-      checkYaw(mesh.pose),
-      checkPitch(mesh.pose),
+      ...checkYawAndPitch(mesh.pose),
     ],
     isWhole: false,
   };

@@ -30,7 +30,7 @@ import { besideQuestion, checkGlasses, isWorn, signInFront } from "./glasses";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { checkMouthClosed } from "./mouth-closed";
-import { checkPitch, checkRoll, checkYaw } from "./pose";
+import { checkRoll, checkYawAndPitch } from "./pose";
 
 export interface SeenFace {
   mesh: FaceMesh;
@@ -100,8 +100,7 @@ export function checkFace(
   );
   const covering = Math.max(coveringSign(forehead, cloth, areLensesDark), clothSign(cloth));
   const checks = [
-    checkYaw(mesh.pose),
-    checkPitch(mesh.pose),
+    ...checkYawAndPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
     before.find((check) => check && check.verdict !== "pass") ??

@@ -3,7 +3,7 @@ import type { MessageKey } from "../../findings";
 import type { QuarterTurns } from "../../raster/quarter-turn";
 import { thresholds } from "../../thresholds";
 import type { Band, Check } from "../../types";
-import { judge } from "../judge";
+import { isOutside, judge } from "../judge";
 
 /** The median of frontal portraits; the mesh sees them a little from above (seen). */
 const pitchAtRestDeg = -3;
@@ -15,15 +15,32 @@ const pitchAtRestDeg = -3;
 const directed = (check: Check, { min, max }: Band, key: MessageKey): Check =>
   check.verdict === "pass" ? check : { ...check, min, max, messageKey: key };
 
-export function checkYaw({ yawDeg }: Pose): Check {
+function checkYaw(yawDeg: number): Check {
   const check = judge("yaw", "frontCamera", yawDeg, thresholds.yawDeg);
   return directed(check, thresholds.yawDeg.warn, yawDeg > 0 ? "faceToRight" : "faceToLeft");
 }
 
-export function checkPitch({ pitchDeg }: Pose): Check {
-  const upDeg = pitchDeg - pitchAtRestDeg;
+function checkPitch(upDeg: number): Check {
   const check = judge("pitch", "frontCamera", upDeg, thresholds.pitchDeg);
   return directed(check, thresholds.pitchDeg.warn, upDeg > 0 ? "chinDown" : "chinUp");
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Angle between the way the face points and the way to the camera. */
+const awayDeg = (yawDeg: number, upDeg: number): number =>
+  (Math.acos(Math.cos(radians(yawDeg)) * Math.cos(radians(upDeg))) * 180) / Math.PI;
+
+/**
+ * Yaw and pitch, each by itself; where one of them is warned of and both together point far away from the camera, that is refused: a head that is
+ * turned and tipped by a little less than each limit looks at nobody.
+ */
+export function checkYawAndPitch({ yawDeg, pitchDeg }: Pose): Check[] {
+  const upDeg = pitchDeg - pitchAtRestDeg;
+  const isFarAway = isOutside(awayDeg(yawDeg, upDeg), thresholds.awayDeg.fail);
+  return [checkYaw(yawDeg), checkPitch(upDeg)].map((check) =>
+    isFarAway && check.verdict === "warn" ? { ...check, verdict: "fail" } : check,
+  );
 }
 
 /** Lean of the eye line before it is levelled. */

@@ -7,7 +7,7 @@ import {
   coveringSign,
   withTopOfHead,
 } from "../../../../photo/core/checks/face/head-covering";
-import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/face/pose";
+import { checkRoll, checkYawAndPitch } from "../../../../photo/core/checks/face/pose";
 import { gradeOf } from "../../../../photo/core/checks/grade";
 import { judge } from "../../../../photo/core/checks/judge";
 import { faceOval } from "../../../../photo/core/face/landmarks";
@@ -89,26 +89,29 @@ describe("what may pass within the error of its measurement", () => {
 });
 
 describe("the way the face points", () => {
+  const checkYaw = (yawDeg: number) => checkYawAndPitch({ yawDeg, pitchDeg: -3, rollDeg: 0 })[0]!;
+  const checkPitch = (pitchDeg: number) => checkYawAndPitch({ yawDeg: 0, pitchDeg, rollDeg: 0 })[1]!;
+
   it("is judged as it is shown", () => {
-    expect(checkYaw({ yawDeg: 17.51, pitchDeg: 0, rollDeg: 0 })).toMatchObject({
+    expect(checkYaw(17.51)).toMatchObject({
       verdict: "pass",
       measured: 17.5,
     });
   });
   it("may differ from straight by what a level head measures", () => {
-    expect(checkYaw({ yawDeg: 15.8, pitchDeg: 0, rollDeg: 0 }).verdict).toBe("pass");
-    expect(checkPitch({ yawDeg: 0, pitchDeg: 16 - 3, rollDeg: 0 }).verdict).toBe("pass");
+    expect(checkYaw(15.8).verdict).toBe("pass");
+    expect(checkPitch(16 - 3).verdict).toBe("pass");
   });
   it("has one limit, whether a photo beyond it is warned of or refused", () => {
-    const checks = [18, 25].map((yawDeg) => checkYaw({ yawDeg, pitchDeg: 0, rollDeg: 0 }));
+    const checks = [18, 25].map((yawDeg) => checkYaw(yawDeg));
     expect(checks.map(({ verdict }) => verdict)).toEqual(["warn", "fail"]);
     expect(checks[1]).toMatchObject({ min: checks[0]!.min, max: checks[0]!.max });
   });
   it.each([
-    [18, 0, "faceToRight"],
-    [-18, 0, "faceToLeft"],
-  ] as const)("at a yaw of %d is said", (yawDeg, pitchDeg, key) => {
-    expect(checkYaw({ yawDeg, pitchDeg, rollDeg: 0 }).messageKey).toBe(key);
+    [18, "faceToRight"],
+    [-18, "faceToLeft"],
+  ] as const)("at a yaw of %d is said", (yawDeg, key) => {
+    expect(checkYaw(yawDeg).messageKey).toBe(key);
   });
   it.each([
     [21 - 3, "chinDown", "warn"],
@@ -117,7 +120,17 @@ describe("the way the face points", () => {
     [16 - 3, "frontCamera", "pass"],
     [-3, "frontCamera", "pass"],
   ] as const)("at a pitch of %d is said", (pitchDeg, messageKey, verdict) => {
-    expect(checkPitch({ yawDeg: 0, pitchDeg, rollDeg: 0 })).toMatchObject({ messageKey, verdict });
+    expect(checkPitch(pitchDeg)).toMatchObject({ messageKey, verdict });
+  });
+  it.each([
+    [-20, -13.4 - 3, ["fail", "pass"]],
+    [-19.7, -19.5 - 3, ["fail", "pass"]],
+    [16.4, 20.4 - 3, ["pass", "fail"]],
+    [18, 10 - 3, ["warn", "pass"]],
+    [17, 19 - 3, ["pass", "pass"]],
+  ])("at a yaw of %d and a pitch of %d is judged together", (yawDeg, pitchDeg, verdicts) => {
+    const checks = checkYawAndPitch({ yawDeg, pitchDeg, rollDeg: 0 });
+    expect(checks.map(({ verdict }) => verdict)).toEqual(verdicts);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { checkYaw } from "../../../../../photo/core/checks/face/pose";
+import { checkYawAndPitch } from "../../../../../photo/core/checks/face/pose";
 import { checkFaceKept } from "../../../../../photo/core/checks/frame/face-complete";
 import { faceOval } from "../../../../../photo/core/face/landmarks";
 import type { FaceMesh } from "../../../../../photo/core/face/mesh";
@@ -62,6 +62,6 @@ describe("a turned head", () => {
     [21, "fail"],
     [-25, "fail"],
   ])("by %i degrees: %s", (yawDeg, verdict) => {
-    expect(checkYaw({ yawDeg, pitchDeg: 0, rollDeg: 0 }).verdict).toBe(verdict);
+    expect(checkYawAndPitch({ yawDeg, pitchDeg: 0, rollDeg: 0 })[0]!.verdict).toBe(verdict);
   });
 });
