@@ -4,8 +4,10 @@ import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
+import { selectPhoto } from "../../../state/photo-slice";
 import { selectMissing } from "../../../state/selectors";
 import { usePhotoActions } from "../../../use-photo-actions";
+import { SourcePhoto } from "../photo/source-photo";
 import * as styles from "./result-message.module.css";
 
 interface NoPhotoProps {
@@ -17,10 +19,17 @@ interface NoPhotoProps {
 export function NoPhoto({ deleted }: NoPhotoProps) {
   const { t } = useTranslation("result");
   const act = usePhotoActions();
+  const { photo, upload } = useAppSelector(selectPhoto);
   const canStart = useAppSelector(selectMissing) === null;
   return (
     <div className={styles.place}>
-      <EmptyFrame text="" />
+      {canStart && photo ? (
+        <div className={styles.chosen}>
+          <SourcePhoto photo={photo} uploaded={upload} places={[]} alt={t("newPhoto.photoAltPlain")} />
+        </div>
+      ) : (
+        <EmptyFrame text="" />
+      )}
       <div className={styles.words}>
         <h1>{deleted ?? t(canStart ? "ready.title" : "nothing.title")}</h1>
         {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
