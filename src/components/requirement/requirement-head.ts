@@ -36,7 +36,7 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
     ? [photoTitle]
     : [t("requirement:meta.title", words), `${photoTitle} (${words.size})`];
   const rules = statedRules(t, template);
-  const list = new Intl.ListFormat(bcp47, { type: "unit", style: "short" });
+  const list = new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" });
   const descriptionOf = (
     key: "requirement:meta.description" | "requirement:meta.descriptionRules",
     count: number,

@@ -207,7 +207,7 @@ function MainRules({ template }: { template: RequirementTemplate }) {
   const stated = [
     backgroundName !== unstatedBackground && {
       label: t("facts.background"),
-      value: new Intl.ListFormat(bcp47, { type: "unit" }).format(colours),
+      value: new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" }).format(colours),
     },
     // A picture that is not cropped has no size in millimetres.
     head &&
