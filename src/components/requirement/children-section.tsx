@@ -21,7 +21,7 @@ export function ChildrenSection({ template, rules }: ChildrenSectionProps) {
         groups={rules.groups}
         writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, shownUnitOf(template)) })}
       />
-      <BestFirstSources sources={rules.sources} />
+      <BestFirstSources sources={rules.sources} rule="children" />
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function EditPolicy({ template }: { template: RequirementTemplate }) {
           {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}
-      <BestFirstSources sources={sources} />
+      <BestFirstSources sources={sources} rule="editing" />
     </Section>
   );
 }

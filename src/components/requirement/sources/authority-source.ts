@@ -1,4 +1,4 @@
-import type { SourceKind } from "../../../../contract/document/template";
+import type { EvidenceRule, SourceKind } from "../../../../contract/document/template";
 import { isReadable, type Quoting } from "./quote-language";
 
 interface Source extends Quoting {
@@ -14,32 +14,39 @@ const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", 
 const mission = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|\bbls\b/i;
 
 /** What a source is sorted by: the first difference decides, and what is false comes first. */
-function sortKeys(source: Source, bcp47: string): (boolean | number)[] {
+function sortKeys(source: Source, bcp47: string, rule: EvidenceRule): (boolean | number)[] {
   const { name, url, kind, seen, quotes = [] } = source;
-  const statesNoRule = quotes.length > 0 && quotes.every(({ rule }) => rule === "remarks");
+  const statesNoRule = quotes.length > 0 && quotes.every((quote) => quote.rule === "remarks");
   const isOfAuthority = kind === "authority" || kind === "copy";
-  // The confidence of a document is about its size.
-  const statesSize = quotes.some(({ rule }) => rule === "size");
+  const isQuoted = quotes.some((quote) => quote.rule === rule);
+  // A source without quotes stands for what it is listed for.
+  const isOfOtherRules = quotes.length > 0 && !isQuoted;
   return [
     statesNoRule,
     seen === null,
+    isOfOtherRules,
     !isOfAuthority,
     !isReadable(source, bcp47),
     mission.test(`${name} ${url}`),
-    !statesSize,
+    !isQuoted,
     ranks.indexOf(kind),
   ];
 }
 
 /**
- * The authority's texts first, then the press, and lists; among equals those that the reader can read, the
- * authority's own pages before those of its embassies, and those quoted for the size. A source that was not read comes
- * after those that were, and one quoted for remarks alone states no rule and comes last.
+ * Those that state the rule, by default the size, which the confidence of a document is about: the authority's texts
+ * first, then the press, and lists; among equals those that the reader can read, and the authority's own pages before
+ * those of its embassies. Then those quoted for other rules, those that were not read, and last those quoted for
+ * remarks alone.
  */
-export function bestFirst<Page extends Source>(sources: readonly Page[], bcp47: string): Page[] {
+export function bestFirst<Page extends Source>(
+  sources: readonly Page[],
+  bcp47: string,
+  rule: EvidenceRule = "size",
+): Page[] {
   return [...sources].sort((one, other) => {
-    const keys = sortKeys(other, bcp47);
-    const difference = sortKeys(one, bcp47).map((key, index) => Number(key) - Number(keys[index]));
+    const keys = sortKeys(other, bcp47, rule);
+    const difference = sortKeys(one, bcp47, rule).map((key, index) => Number(key) - Number(keys[index]));
     return difference.find((by) => by !== 0) ?? 0;
   });
 }

@@ -1,15 +1,22 @@
 import { useTranslation } from "react-i18next";
+import type { EvidenceRule } from "../../../../contract/document/template";
 import { writeNumber } from "../../../../locales/write-number";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { Disclosure } from "../../ui/disclosure";
 import { bestFirst } from "./authority-source";
 import { SourceList } from "./source-list";
 
+interface BestFirstSourcesProps {
+  sources: readonly Queries.RuleSourceFragment[];
+  /** What the sources are listed for; the size if left out. */
+  rule?: EvidenceRule;
+}
+
 /** The best source, and the others on demand. */
-export function BestFirstSources({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) {
+export function BestFirstSources({ sources, rule }: BestFirstSourcesProps) {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const [best, ...others] = bestFirst(sources, bcp47);
+  const [best, ...others] = bestFirst(sources, bcp47, rule);
   return (
     <>
       {best && <SourceList sources={[best]} />}

@@ -53,6 +53,16 @@ test("a source quoted for remarks alone comes after those that state a rule", ()
   expect(bestFirst([remark, list], "en")).toEqual([list, remark]);
 });
 
+test("what states the size comes first, though others state other rules; of a list of other rules, what states those", () => {
+  expect(firstOf("kw-passport", "en")).toMatch(/^Wiki Kuwait/);
+  expect(firstOf("tr-visa", "en")).toMatch(/^Asa Foto/);
+  const glasses = { ...of("authority"), quotes: [{ rule: "glasses" }] };
+  const size = { ...of("press"), quotes: [{ rule: "size" }] };
+  expect(bestFirst([glasses, size], "en")).toEqual([size, glasses]);
+  const editing = { ...of("authority"), quotes: [{ rule: "editing" }] };
+  expect(bestFirst([size, editing], "en", "editing")).toEqual([editing, size]);
+});
+
 test("puts what weighs most first, of an authority's texts what states the size, and undated sources last", () => {
   const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
   const undated = of("authority", null);
