@@ -27,7 +27,7 @@ export function SourcesSection({ template }: { template: RequirementTemplate }) 
             : t("sources.notChecked")}
         </p>
       </div>
-      <BestFirstSources sources={template.sources} />
+      <BestFirstSources sources={template.sources} rule={template.workingSize ? "file" : "size"} />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function useRulesText(template: Template | null): string[] {
   const confidenceText = useConfidenceText(template ?? { confidence: "single", digital: null });
   if (!hasRules(template)) return [];
   // The source that the requirement page shows first.
-  const seen = bestFirst(template.sources, bcp47)[0]?.seen;
+  const seen = bestFirst(template.sources, bcp47, template.workingSize ? "file" : "size")[0]?.seen;
   if (!seen) return [confidenceText, t("rules.undated")];
   const date = formatDate(seen, bcp47);
   return [confidenceText, t("rules.read", { date })];
