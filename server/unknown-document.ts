@@ -1,15 +1,14 @@
 import type { Content } from "../catalogue/content";
-import { nearestWord } from "../catalogue/faults/nearest-word";
+import { nearCountry, nearDocument } from "../catalogue/templates/near-document";
 import { type ApiError, notFound } from "./api-error";
 
-/** Longer than any id of a document: no near one is looked for. */
-const maxComparedLength = 40;
+const withHint = (msg: string, meant: string | undefined): ApiError =>
+  notFound(`${msg}${meant ? `. Did you mean "${meant}"?` : ""}`);
 
-/** 404 that names the nearest document. */
-export function unknownDocument(content: Content, urlPath: string): ApiError {
-  const known = content
-    .countryGroups("en")
-    .data.flatMap(({ templateList }) => templateList.map((template) => template.urlPath));
-  const near = urlPath.length > maxComparedLength ? undefined : nearestWord(urlPath, known);
-  return notFound(`no document ${urlPath}${near ? `. Did you mean "${near}"?` : ""}`);
-}
+/** 404 that names the document that is meant. */
+export const unknownDocument = (content: Content, urlPath: string): ApiError =>
+  withHint(`no document ${urlPath}`, nearDocument(content, urlPath));
+
+/** 404 that names the country that is meant. */
+export const unknownCountry = (content: Content, code: string): ApiError =>
+  withHint(`no country ${code}`, nearCountry(content, code));

@@ -17,7 +17,7 @@ import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { notFound } from "../api-error";
 import { makeContentSender } from "../plugins/send-content";
-import { unknownDocument } from "../unknown-document";
+import { unknownCountry, unknownDocument } from "../unknown-document";
 
 interface ContentRoute<Query extends TSchema> {
   operationId: string;
@@ -60,7 +60,12 @@ export function contentRoutes(app: Api, content: () => Content): void {
     summary: "Documents by country, sorted in the language of the call",
     query: DocumentsQuerySchema,
     data: CountryGroupListSchema,
-    answer: (from, { lang, ...filter }) => from.countryGroups(lang, filter),
+    answer: (from, { lang, ...filter }) => {
+      const { country } = filter;
+      if (country && from.countryGroups(lang, { country }).data.length === 0)
+        throw unknownCountry(from, country);
+      return from.countryGroups(lang, filter);
+    },
   });
   get("/v5/passport/template/detail", {
     operationId: "getDocument",

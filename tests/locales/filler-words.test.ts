@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../catalogue/templates/template-collection";
+import { makeSearchIndex, searchGroups } from "../../contract/search/search-groups";
 import { fillerWords } from "../../locales/filler-words";
 import { foldText } from "../../locales/fold-text";
 import { languages } from "../../locales/languages";
-import { makeSearchIndex, searchGroups } from "../../src/search/search-groups";
 
 const contentDir = resolve("content");
 const records = loadTemplates(resolve(contentDir, "templates"));

@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import { suggestion } from "../../catalogue/faults/nearest-word";
+import { nearDocument } from "../../catalogue/templates/near-document";
 import { holdsBoth } from "../../photo/core/sheet/mixed-sheet";
 import type { SignatureRule } from "../../photo/core/signature/signature-file";
 import {
@@ -37,11 +37,10 @@ export function documentLines(content: Content, { words, isJson }: Omit<ListComm
 export function findRule(content: Content, urlPath: string, isChild = false): PhotoRule {
   const rule = content.photoRule(urlPath, isChild);
   if (rule) return rule;
-  const near = suggestion(
-    urlPath,
-    documentsOf(content).map((document) => document.urlPath),
+  const near = nearDocument(content, urlPath);
+  throw new WrongCommand(
+    `There is no template "${urlPath}". ${near ? `Did you mean "${near}"? ` : ""}--list shows all.`,
   );
-  throw new WrongCommand(`There is no template "${urlPath}". ${near} --list shows all.`);
 }
 
 /** @throws WrongCommand when there is no such document, or no signature for it is known */

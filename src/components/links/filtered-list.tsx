@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { withWords } from "../../search/has-words";
+import { withWords } from "../../../contract/search/has-words";
 import { SearchField } from "../ui/search-field";
 import * as styles from "./filtered-list.module.css";
 

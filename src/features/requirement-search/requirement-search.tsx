@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { makeSearchIndex, searchGroups } from "../../../contract/search/search-groups";
 import { SearchField } from "../../components/ui/search-field";
 import { Section } from "../../components/ui/section";
-import { makeSearchIndex, searchGroups } from "../../search/search-groups";
 import { CountriesByLetter } from "./countries-by-letter";
 import { CountryBlock } from "./country-block";
 import type { CountryDocuments } from "./country-documents";

@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../catalogue/templates/template-collection";
+import { makeSearchIndex, searchGroups } from "../../../contract/search/search-groups";
 import { languages } from "../../../locales/languages";
 import { rankOptions } from "../../../src/components/ui/combobox/rank-options";
 import { countryOptions } from "../../../src/features/photo/components/start/document/country-options";
-import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 import { everydayNames } from "./everyday-names";
 
 const contentDir = resolve("content");

@@ -56,13 +56,22 @@ describe("content", () => {
     expect(await list({ country: "DE", document: "passport" })).toEqual(
       german.filter(({ document }) => document === "passport"),
     );
-    expect(await list({ country: "ZZ" })).toEqual([]);
     const wrong = await get(server, "template", { document: "pasport" });
     expect([wrong.statusCode, wrong.json().msg]).toEqual([
       400,
       expect.stringContaining('Did you mean "passport"?'),
     ]);
     expect((await get(server, "template", { country: "de" })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ["UK", 'no country UK. Did you mean "GB"?'],
+    ["QQ", "no country QQ"],
+  ])("has no country %s", async (country, msg) => {
+    for (const query of [{ country }, { country, document: "visa" }] as Record<string, string>[]) {
+      const answer = await get(server, "template", query);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { code: 404, data: null, msg }]);
+    }
   });
 
   it("knows every language by its code", async () => {

@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 
 describe("find the document", () => {
-  it("offers the nearest id for one that does not exist", () => {
-    expect(() => findRule(content, "us-viza")).toThrow('Did you mean "us-visa"? --list shows all.');
+  it("offers the document that is meant, if there is one", () => {
+    expect(() => findRule(content, "uk-passport")).toThrow('Did you mean "gb-passport"? --list shows all.');
+    expect(() => findRule(content, "passport")).toThrow('There is no template "passport". --list shows all.');
   });
 
   it("lists all documents, or those that have every word, everyday names too", () => {

@@ -1,5 +1,5 @@
+import { isMistyped, type Named, rankNames } from "../../../../contract/search/rank-name";
 import { foldText } from "../../../../locales/fold-text";
-import { isMistyped, type Named, rankNames } from "../../../search/rank-name";
 
 export interface ComboOption {
   id: string;

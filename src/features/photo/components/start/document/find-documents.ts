@@ -1,4 +1,11 @@
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
+import {
+  makeSearchIndex,
+  type SearchedGroup,
+  type SearchIndex,
+  searchExactly,
+  searchNearly,
+} from "../../../../../../contract/search/search-groups";
 import { foldText } from "../../../../../../locales/fold-text";
 import {
   type ComboOption,
@@ -6,13 +13,6 @@ import {
   type FoundOptions,
   rankOptions,
 } from "../../../../../components/ui/combobox/rank-options";
-import {
-  makeSearchIndex,
-  type SearchedGroup,
-  type SearchIndex,
-  searchExactly,
-  searchNearly,
-} from "../../../../../search/search-groups";
 import { drawnSizeOf } from "../../../../../units/drawn-size";
 import { isSize } from "./country-options";
 import { likelyCountries } from "./likely-countries";

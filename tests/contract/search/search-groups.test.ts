@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import { makeSearchIndex, searchGroups } from "../../../contract/search/search-groups";
 import { byLetter, firstOfEachLetter } from "../../../src/features/requirement-search/first-of-each-letter";
-import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 
 const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" } as const;
 const square = { sizeLabel: "2 × 2 in", width: 2, height: 2, unit: "inch" } as const;

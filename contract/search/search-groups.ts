@@ -1,6 +1,6 @@
-import { generalSizesCode } from "../../contract/codes";
-import { type LengthUnit, roundMm, toMm } from "../../contract/document/units";
 import { foldText } from "../../locales/fold-text";
+import { generalSizesCode } from "../codes";
+import { type LengthUnit, roundMm, toMm } from "../document/units";
 import { withFewerFillers } from "./drop-fillers";
 import { withEnglishKinds } from "./kind-names";
 import { hasNearSize } from "./near-size";
@@ -171,21 +171,30 @@ function wordsOf(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** A group with its matching documents; the best has the lowest rank. */
+interface Ranked<Item extends SearchedDocument> {
+  rank: number;
+  group: SearchedGroup<Item>;
+}
+
 /** With all words or, if nothing matches, without the fillers. */
 function find<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
   likeness: Likeness,
-): SearchedGroup<Item>[] {
+): Ranked<Item>[] {
   for (const words of withFewerFillers(wordsOf(query))) {
     const found = indexes.flatMap((index) => {
       const match = matchGroup(index, words, likeness);
       return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
     });
-    if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
+    if (found.length > 0) return found.sort((a, b) => a.rank - b.rank);
   }
   return [];
 }
+
+const groupsOf = <Item extends SearchedDocument>(found: readonly Ranked<Item>[]) =>
+  found.map(({ group }) => group);
 
 /** Exact matches, also of kinds of documents in another language; equally good ones in the order of the index. */
 export function searchExactly<Item extends SearchedDocument>(
@@ -193,7 +202,7 @@ export function searchExactly<Item extends SearchedDocument>(
   query: string,
 ): SearchedGroup<Item>[] {
   const found = find(indexes, query, exact);
-  return found.length > 0 ? found : find(indexes, withEnglishKinds(query), exact);
+  return groupsOf(found.length > 0 ? found : find(indexes, withEnglishKinds(query), exact));
 }
 
 /** Approximate matches, or matches of some words. */
@@ -202,7 +211,18 @@ export function searchNearly<Item extends SearchedDocument>(
   query: string,
 ): SearchedGroup<Item>[] {
   const found = find(indexes, query, nearly);
-  return found.length > 0 ? found : findLoosely(indexes, wordsOf(query));
+  return found.length > 0 ? groupsOf(found) : findLoosely(indexes, wordsOf(query));
+}
+
+/** The one group that a query with all its words means, mistyped or not; none if several match as well. */
+export function meantGroup<Item extends SearchedDocument>(
+  indexes: readonly SearchIndex<Item>[],
+  query: string,
+): SearchedGroup<Item> | undefined {
+  if (wordsOf(query).length === 0) return undefined;
+  const exactly = find(indexes, query, exact);
+  const [best, next] = exactly.length > 0 ? exactly : find(indexes, query, nearly);
+  return best && best.rank !== next?.rank ? best.group : undefined;
 }
 
 function findLoosely<Item extends SearchedDocument>(

@@ -1,0 +1,39 @@
+import type { CountryGroup, Template } from "../../contract/document/template";
+import { makeSearchIndex, meantGroup, type SearchIndex } from "../../contract/search/search-groups";
+import { foldText } from "../../locales/fold-text";
+import type { Content } from "../content";
+import { nearestWord } from "../faults/nearest-word";
+
+/** Longer than any id of a document: no near one is looked for. */
+const maxComparedLength = 40;
+
+const indexes = new WeakMap<readonly CountryGroup[], SearchIndex<Template>[]>();
+
+function englishIndex(content: Content): SearchIndex<Template>[] {
+  const groups = content.countryGroups("en").data;
+  const index = indexes.get(groups) ?? makeSearchIndex<Template>(groups);
+  indexes.set(groups, index);
+  return index;
+}
+
+const countryPartOf = (urlPath: string): string => urlPath.slice(0, urlPath.indexOf("-") + 1);
+
+/**
+ * The document that a wrong id means, found as on the site: "gb-passport" for "uk-passport". Undefined if its words mean
+ * no country or several, because another country's document has other rules.
+ */
+export function nearDocument(content: Content, urlPath: string): string | undefined {
+  if (urlPath.length > maxComparedLength) return undefined;
+  const index = englishIndex(content);
+  const [found] = meantGroup(index, urlPath.replaceAll("-", " "))?.templateList ?? [];
+  if (found) return found.urlPath;
+  const countryPart = countryPartOf(urlPath);
+  const ofCountry = index
+    .flatMap(({ group }) => group.templateList.map((template) => template.urlPath))
+    .filter((known) => countryPartOf(known) === countryPart);
+  return nearestWord(urlPath, ofCountry);
+}
+
+/** The code of the country that another code names: "GB" for "UK". */
+export const nearCountry = (content: Content, code: string): string | undefined =>
+  englishIndex(content).find(({ country }) => country.names.includes(foldText(code)))?.group.countryCode;
