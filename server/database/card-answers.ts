@@ -8,6 +8,8 @@ type StoredAnswer = Selectable<CardAnswerTable>;
 export interface CardAnswers {
   /** Undefined if the caller is to answer the request until `expiresAt`; else what is known under this id. */
   begin(call: Omit<StoredAnswer, "answer">): Promise<Pick<StoredAnswer, "request" | "answer"> | undefined>;
+  /** The caller is still at work: the request is its own until `expiresAt`. */
+  renew(id: string, expiresAt: number): Promise<void>;
   /** Nothing is kept if the upload was deleted meanwhile. */
   keep(id: string, answer: string, expiresAt: number): Promise<void>;
   /** Forgets a call that failed, so that it can be repeated. */
@@ -36,12 +38,21 @@ export function makeCardAnswers(database: Database, now: () => number): CardAnsw
       return known ?? { request: call.request, answer: null };
     },
 
+    async renew(id, expiresAt) {
+      await database
+        .updateTable("cardAnswer")
+        .set({ expiresAt })
+        .where("id", "=", id)
+        .where("answer", "is", null)
+        .execute();
+    },
+
     async keep(id, answer, expiresAt) {
       await database.updateTable("cardAnswer").set({ answer, expiresAt }).where("id", "=", id).execute();
     },
 
     async drop(id) {
-      await database.deleteFrom("cardAnswer").where("id", "=", id).execute();
+      await database.deleteFrom("cardAnswer").where("id", "=", id).where("answer", "is", null).execute();
     },
 
     async removeExpired() {
