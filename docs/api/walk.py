@@ -1,6 +1,7 @@
 # python3 walk.py http://localhost:4000 portrait.jpg DE passport
 import json, os, secrets, sys, time, uuid
-from urllib.error import HTTPError, URLError
+from http.client import HTTPException
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -11,7 +12,8 @@ headers = {}
 
 
 def send(method, path, body=None, more={}):
-    """Type and bytes of the answer. Where the server is busy, waits as Retry-After says, a minute at most, and tries again."""
+    """Type and bytes of the answer. Where the server is busy, waits as Retry-After says, a minute at most, and tries again.
+    If no answer comes, does so only with an idempotency key: only one photo is made."""
     for tries in range(5):
         try:
             with urlopen(Request(address + path, body, {**headers, **more}, method=method), timeout=180) as answer:
@@ -21,8 +23,10 @@ def send(method, path, body=None, more={}):
             if wait_s == 0 or wait_s > 60 or tries == 4:
                 return error.headers["content-type"], error.read()
             time.sleep(wait_s)
-        except URLError:
-            sys.exit(f"{address} does not answer")
+        except (OSError, HTTPException):
+            if "idempotency-key" not in more or tries == 4:
+                sys.exit(f"{address} does not answer")
+            time.sleep(5)
 
 
 def call(method, path, body=None, more={}):

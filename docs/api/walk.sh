@@ -1,6 +1,7 @@
 #!/bin/sh
-# sh walk.sh http://localhost:4000 portrait.jpg DE passport     needs curl 7.66 and jq
+# sh walk.sh http://localhost:4000 portrait.jpg DE passport     needs curl 7.71 and jq
 set -eu
+[ $# -eq 4 ] || { echo "sh walk.sh http://localhost:4000 portrait.jpg DE passport" >&2; exit 1; }
 address=$1 portrait=$2 country=$3 kind=$4 access="token: "
 
 # Where the server is busy, waits as long as Retry-After says and tries again, for three minutes at most.
@@ -9,8 +10,12 @@ http() { curl --silent --show-error --compressed --retry 4 --retry-max-time 180 
 call() {
   path=$1
   shift
-  http --output answer.json --header "$access" "$@" "$address$path"
-  code=$(jq .code answer.json)
+  for pause in 5 5 5 5 0; do
+    http --output answer.json --header "$access" "$@" "$address$path"
+    code=$(jq .code answer.json)
+    [ "$code" -eq 409 ] || break # the first request with this key is still running
+    sleep "$pause"
+  done
   if [ "$code" -ne 0 ]; then
     jq --raw-output '"\(.code): \(.msg)"' answer.json >&2
     [ "$code" -ne 1000 ] || jq --compact-output \
@@ -19,6 +24,7 @@ call() {
   fi
 }
 answer() { jq --raw-output ".data.$1" answer.json; }
+trap 'rm -f answer.json' EXIT
 random() { head -c 16 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 
 if [ -n "${SERVER_KEY-}" ]; then
@@ -29,11 +35,14 @@ else
 fi
 
 call "/v5/passport/template?lang=en&country=$country&document=$kind"
-document=$(jq --raw-output 'first(.data[].templateList[], error("no such document")).urlPath' answer.json)
+document=$(jq --raw-output 'first(.data[].templateList[]).urlPath' answer.json)
+[ -n "$document" ] || { echo "no such document" >&2; exit 1; }
 
-call /v5/photo/make --header "idempotency-key: $(random)" --form "file=@$portrait" --form "urlPath=$document"
+# With this key it can be sent again if no answer comes: only one photo is made.
+call /v5/photo/make --retry-all-errors --header "idempotency-key: $(random)" \
+  --form "file=@$portrait" --form "urlPath=$document"
 picture=$(answer fileName)
-trap 'call "/v5/image/$picture" --request DELETE' EXIT # also the files made from it
+trap 'call "/v5/image/$picture" --request DELETE; rm -f answer.json' EXIT # also the files made from it
 echo "$document: $(answer digital.widthPx) x $(answer digital.heightPx) px, $(answer grade)"
 photo=$(answer digital.url) sheet=$(answer printout.url)
 http --fail --output photo.jpg "$address$photo"

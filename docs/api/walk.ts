@@ -10,16 +10,18 @@ if (!kind) {
 }
 const headers: Record<string, string> = {};
 
-/** Where the server is busy, waits as long as Retry-After says and tries again, unless it is more than a minute. */
+/**
+ * Where the server is busy, waits as long as Retry-After says and tries again, unless it is more than a minute. If no
+ * answer comes, does so only with an idempotency key: only one photo is made.
+ */
 async function send(method: string, path: string, body?: RequestInit["body"], more = {}): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(address + path, { method, body, headers: { ...headers, ...more } }).catch(
-      () => {
-        throw new Error(`${address} does not answer`);
-      },
-    );
-    const waitS = Number(response.headers.get("retry-after"));
-    if (!waitS || waitS > 60 || tries === 5) return response;
+    const init = { method, body, headers: { ...headers, ...more } };
+    const response = await fetch(address + path, init).catch(() => null);
+    if (!response && (!("idempotency-key" in more) || tries === 5))
+      throw new Error(`${address} does not answer`);
+    const waitS = response ? Number(response.headers.get("retry-after")) : 5;
+    if (response && (!waitS || waitS > 60 || tries === 5)) return response;
     await wait(1000 * waitS);
   }
 }

@@ -1,8 +1,18 @@
 import { execFile, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
@@ -41,6 +51,16 @@ let folder: string;
 /** Photos that are refused because the queue is full, before one is made. */
 let busyTimes = 0;
 let isAbnormal = false;
+/** Whether the connection breaks while the next photo is made. */
+let breaks = false;
+const sockets = new Set<Socket>();
+
+/** Breaks all connections, and makes the photo for longer than curl waits before it asks again. */
+async function breakConnections(): Promise<void> {
+  breaks = false;
+  for (const socket of sockets) socket.destroy();
+  await wait(2_500);
+}
 
 beforeAll(async () => {
   server = await startApp({
@@ -52,12 +72,14 @@ beforeAll(async () => {
         makePhoto: async (request, caller) => {
           busyTimes -= 1;
           if (busyTimes >= 0) throw new PhotoPoolError("full", "full");
+          if (breaks) await breakConnections();
           return pool.makePhoto(request, caller);
         },
       },
       moderator: { judge: async () => ({ isAbnormal, reason: isAbnormal ? "nudity" : "" }) },
     }),
   });
+  server.app.server.on("connection", (socket) => sockets.add(socket));
   address = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
@@ -67,16 +89,22 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "walk-through-"));
   busyTimes = 0;
   isAbnormal = false;
+  breaks = false;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of the page as a newcomer does: from a folder that holds it and the picture, and nothing else. */
-function run({ file, command, args }: (typeof programs)[number], picture: Uint8Array, more = {}) {
+function run(
+  { file, command, args }: (typeof programs)[number],
+  picture: Uint8Array,
+  more = {},
+  wanted = ["DE", "passport"],
+) {
   copyFileSync(join(docs, "api", file), join(folder, file));
   writeFileSync(join(folder, "portrait.jpg"), picture);
   // A proxy of this machine would not reach its own port.
   const { PATH, HOME } = process.env;
-  const all = [...args, file, address, "portrait.jpg", "DE", "passport"];
+  const all = [...args, file, address, "portrait.jpg", ...wanted];
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(command, all, { cwd: folder, env: { PATH, HOME, ...more } as never }, (error, stdout, stderr) =>
       resolve({ status: error ? error.code : 0, stdout, stderr }),
@@ -85,7 +113,7 @@ function run({ file, command, args }: (typeof programs)[number], picture: Uint8A
 }
 
 const sessions = async () => (await server.deps.database.selectFrom("session").select("id").execute()).length;
-const made = (name: string) => join(folder, name);
+const written = (name: string) => join(folder, name);
 
 for (const program of programs)
   (program.missing.length === 0 ? describe : describe.skip)(`docs/api/${program.file}`, () => {
@@ -94,13 +122,34 @@ for (const program of programs)
       const { status, stdout, stderr } = await run(program, await person());
       expect([status, stderr]).toEqual([0, ""]);
       expect(stdout).toMatch(/^de-passport: 827 x 1063 px, (ready|look|ask)\n$/);
-      const photo = await sharp(made("photo.jpg")).metadata();
+      const photo = await sharp(written("photo.jpg")).metadata();
       // 35 x 45 mm at 600 dpi.
       expect(photo).toMatchObject({ format: "jpeg", width: 827, height: 1063, density: 600 });
-      const sheet = await sharp(made("sheet.jpg")).metadata();
+      const sheet = await sharp(written("sheet.jpg")).metadata();
       expect(sheet).toMatchObject({ format: "jpeg", width: 1800, height: 1200, density: 300 });
       expect(busyTimes).toBe(-1);
       expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("asks again with the same key if no answer comes", async () => {
+      breaks = true;
+      const { status, stdout, stderr } = await run(program, await person());
+      expect([status, stderr.replace(/^curl: .*\n/m, "")]).toEqual([0, ""]);
+      expect(stdout).toMatch(/^de-passport: 827 x 1063 px, (ready|look|ask)\n$/);
+      expect(breaks).toBe(false);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("says what is wrong with its arguments, and leaves no other file", async () => {
+      const errorOf = async (...wanted: string[]) => {
+        const { status, stderr } = await run(program, await nobody(), {}, wanted);
+        expect(status).toBe(1);
+        return stderr;
+      };
+      expect(await errorOf("DE")).toMatch(`${program.file} http://localhost:4000 portrait.jpg DE passport\n`);
+      expect(await errorOf("UK", "passport")).toBe('404: no country UK. Did you mean "GB"?\n');
+      expect(await errorOf("AD", "driving-licence")).toBe("no such document\n");
+      expect(readdirSync(folder).sort()).toEqual(["portrait.jpg", program.file]);
     });
 
     it("calls with a server's key instead of logging in", async () => {
@@ -123,7 +172,7 @@ for (const program of programs)
         max: 1,
         unit: "count",
       });
-      expect(existsSync(made("photo.jpg"))).toBe(false);
+      expect(existsSync(written("photo.jpg"))).toBe(false);
       expect(storedFiles(server.dataDir)).toEqual([]);
     });
 
