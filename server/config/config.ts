@@ -111,6 +111,8 @@ const isAddress = (url: string): boolean => url === "" || URL.canParse(url.repla
 function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir }: Config): string[] {
   const faults: string[] = [];
   for (const [name, other] of needed) if (env[name] && !env[other]) faults.push(`${name}: needs ${other}`);
+  if (env.IGNORE_RISKY === "0" && !env.MODERATION_URL)
+    faults.push("IGNORE_RISKY=0: needs MODERATION_URL, without which nothing is moderated");
   for (const name of withPassword)
     if (!isAddress(env[name]))
       faults.push(

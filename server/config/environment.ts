@@ -219,7 +219,7 @@ const moderation = {
   MODERATION_TOKEN: text({ isSecret: true, description: "Bearer token for that service." }),
   MODERATION_SECONDS: wholeNumber(10, 1, 15, "Time that the service has to answer."),
   IGNORE_RISKY: optionalSwitch(
-    "1 lets media skip moderation, 0 does not. Default: 0 with a moderation service, 1 without one.",
+    "1 lets media skip moderation, 0 does not and needs `MODERATION_URL`. Default: 0 with a moderation service, 1 without one.",
   ),
 };
 

@@ -8,6 +8,7 @@ import {
   bodyTooLarge,
   busy,
   methodNotAllowed,
+  noOtherOrigins,
   notFound,
   queueIsFull,
   uploadFailed,
@@ -23,12 +24,15 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
   crashed: "the photo could not be finished, please try again",
 };
 
+/** Of a file system, SQLite and PostgreSQL. */
+const fullPattern = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
+
 /**
- * Error codes of a database or storage that is unavailable or full, or of a process without free file descriptors:
+ * Error codes of a database or storage that is unavailable, or of a process without free file descriptors:
  * network, SQLite, and PostgreSQL (classes 08, 53 and 57P; 25006, read-only; 57014, a statement that waited too long).
  */
 const awayPattern =
-  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..|25006|57014)/;
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|EMFILE|ENFILE|EROFS|SQLITE_(IOERR|BUSY|CANTOPEN)|08...|53...|57P..|25006|57014)/;
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
@@ -36,6 +40,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ImageRefused) return uploadFailed(415, uploadMessages.unsupported);
   // The client has disconnected: there is nobody to answer.
   if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
+  if (fullPattern.test(error.code ?? "")) return busy("the disk of the server is full, please try again");
   if (
     awayPattern.test(error.code ?? "") ||
     /timeout exceeded|timed out|read timeout|terminated|not queryable/.test(error.message)
@@ -77,8 +82,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   const methodsOf = allowedMethods(app);
-  const missing = ({ url, method }: FastifyRequest): ApiError => {
+  const missing = ({ url, method, headers }: FastifyRequest): ApiError => {
     const methods = methodsOf(url.split("?")[0]!);
+    if (methods.length > 0 && method === "OPTIONS" && headers["access-control-request-method"])
+      return noOtherOrigins(methods);
     return methods.length > 0 ? methodNotAllowed(method, methods) : notFound();
   };
   // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.

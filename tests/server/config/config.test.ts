@@ -35,6 +35,7 @@ describe("readConfig", () => {
   it.each([
     [{ FEEDBACK_WEBHOOK_TOKEN: "let-me-in" }, "FEEDBACK_WEBHOOK_TOKEN: needs FEEDBACK_WEBHOOK_URL"],
     [{ MODERATION_TOKEN: "let-me-in" }, "MODERATION_TOKEN: needs MODERATION_URL"],
+    [{ IGNORE_RISKY: "0" }, "IGNORE_RISKY=0: needs MODERATION_URL, without which nothing is moderated"],
     [{ AWS_ACCESS_KEY_ID: "key" }, "AWS_ACCESS_KEY_ID: needs AWS_SECRET_ACCESS_KEY"],
     [{ AWS_SECRET_ACCESS_KEY: "secret" }, "AWS_SECRET_ACCESS_KEY: needs AWS_ACCESS_KEY_ID"],
     [{ S3_ENDPOINT: "https://s3.example.org" }, "S3_ENDPOINT: needs S3_BUCKET"],

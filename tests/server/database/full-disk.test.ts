@@ -26,6 +26,7 @@ onSqlite("a full disk is a 503 that loses nothing, until there is room again", a
   let refused = await send("first");
   while (refused.statusCode === 200) refused = await send("more");
   expect([refused.statusCode, refused.json().code, refused.headers["retry-after"]]).toEqual([503, 503, "5"]);
+  expect(refused.json().msg).toBe("the disk of the server is full, please try again");
   const known = await deps.database.selectFrom("feedback").select("message").execute();
   expect(await statusesOf([send("again"), send("and again")])).toEqual([503, 503]);
   expect(await deps.database.selectFrom("feedback").select("message").execute()).toEqual(known);

@@ -15,6 +15,25 @@ async function statusOf(fields: { message?: string; code?: string; name?: string
   return statusCode;
 }
 
+it("says to a page of another site what its operator has to set", async () => {
+  const app = Fastify();
+  answerErrors(app);
+  app.post("/v5/photo/make", async () => ({}));
+  const preflight = (headers: Record<string, string>) =>
+    app.inject({ method: "OPTIONS", url: "/v5/photo/make", headers });
+  const answer = await preflight({
+    origin: "https://partner.example.org",
+    "access-control-request-method": "POST",
+  });
+  expect([answer.statusCode, answer.headers.allow, answer.json().msg]).toEqual([
+    405,
+    "POST",
+    "pages of other sites cannot call this server: its operator names their origins in CORS_ORIGINS",
+  ]);
+  expect((await preflight({})).json().msg).toBe("this path has no OPTIONS, only POST");
+  await app.close();
+});
+
 describe("an error of a service that is needed", () => {
   it.each([
     // As `pg` writes them.
@@ -25,6 +44,8 @@ describe("an error of a service that is needed", () => {
     [{ message: "connect", code: "ECONNREFUSED" }],
     [{ message: "too many open files", code: "EMFILE" }],
     [{ message: "database or disk is full", code: "SQLITE_FULL" }],
+    [{ message: "could not extend file", code: "53100" }],
+    [{ message: "too many connections", code: "53300" }],
     [new PhotoPoolError("full", "no place in the line")],
   ])("is a 503, to be asked again: %j", async (fields) => {
     expect(await statusOf(fields)).toBe(503);
