@@ -24,7 +24,7 @@ export async function openapi(
         version: "5",
         license: { name: "MIT", identifier: "MIT" },
         description:
-          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. A path that is called with a method it does not have answers 405, and `Allow` names its methods. Start with POST /site/loginByDeviceId and send its token in the header `token`; servers may have a key instead, which they send as `Authorization: Bearer KEY`.\n\nWithin v5 calls, fields and values are added, and none is removed, renamed or given another meaning: ignore fields of answers that you do not know, and do not compare `msg`, which is worded for logs, unless the product specification has its words. A body with an unknown field is refused. What is to go is marked `deprecated` here and in the changelog six months before. Before release 1.0.0, what is not in the product specification may still change; the changelog says how.",
+          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. A path that is called with a method it does not have answers 405, and `Allow` names its methods. Start with POST /site/loginByDeviceId and send its token in the header `token`; servers may have a key instead, which they send as `Authorization: Bearer KEY`. `docs/api.md` in the repository is a walk through, with programs for curl, Node and Python.\n\nWithin v5 calls, fields and values are added, and none is removed, renamed or given another meaning: ignore fields of answers that you do not know, and do not compare `msg`, which is worded for logs, unless the product specification has its words. A body with an unknown field is refused. What is to go is marked `deprecated` here and in the changelog six months before. Before release 1.0.0, what is not in the product specification may still change; the changelog says how.",
       },
       servers: [{ url: apiOrigin || "/" }],
       components: {
@@ -39,6 +39,9 @@ export async function openapi(
   if (!hasDocs) return;
   await app.register(swaggerUi, {
     routePrefix: "/docs",
+    // Without the bar of the package: its logo, and a field for other descriptions.
+    uiConfig: { layout: "BaseLayout" },
+    theme: { title: "Open Passport Photo, v5" },
     staticCSP: true,
     // Over plain HTTP the page would request its scripts by HTTPS.
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
