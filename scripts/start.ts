@@ -6,15 +6,19 @@ import { join } from "node:path";
 import { localAddress, usualPort } from "../build/site-address";
 import { isBuildCold, isEnglishBuilt, isSiteBuilt } from "../build/site-build";
 import { siteUnderWayFile } from "../contract/site/site-paths";
-import { defaultLanguage, languages } from "../locales/languages";
+import { buildLanguageCodes } from "../locales/build-languages";
+import { defaultLanguage } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
 import { readConfig } from "../server/config/config";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, readArguments, runCommand } from "../tools/command-line";
 
-/** Measured: docs/decisions/0017-english-first.md. */
-const firstBuildWords = `Building the English pages, which takes about four minutes on two cores. The other ${languages.length - 1} languages follow while
-they are served.`;
+/** What a first build leaves for later. */
+function restOfBuild(): string {
+  const others = buildLanguageCodes().length - 1;
+  const inOthers = others === 0 ? "" : `${others} more ${others === 1 ? "language" : "languages"}, `;
+  return `${inOthers}compressed files and pictures for shared links`;
+}
 
 const programs = new Set<ChildProcess>();
 const underWay = join("public", siteUnderWayFile);
@@ -45,6 +49,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   const port = process.env.PORT || usualPort;
   // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
   readArguments(() => readConfig({ ...process.env, PORT: port, PUBLIC_DIR: "" }));
+  const rest = readArguments(restOfBuild);
   if (!(await isPortFree(Number(port)))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
     process.exit(1);
@@ -68,8 +73,11 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   }
   const isEnglishFirst = !isBuilt && isBuildCold();
   if (!isBuilt && !(isEnglishFirst && isEnglishBuilt())) {
+    // Measured: docs/decisions/0017-english-first.md.
     console.log(
-      isEnglishFirst ? firstBuildWords : "Building the site again, from what the last build has left.",
+      isEnglishFirst
+        ? `Building the English pages, which takes about four minutes on two cores. While they are served, the rest follows: ${rest}.`
+        : "Building the site again, from what the last build has left.",
     );
     const exitCode = await build(
       isEnglishFirst ? { GATSBY_BUILD_LANGS: defaultLanguage.code, GATSBY_QUICK_BUILD: "1" } : {},
@@ -92,16 +100,14 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   });
   await logWhenReady(port);
   if (isEnglishFirst) {
-    console.log(
-      `English is ready. The other ${languages.length - 1} languages are being built; their pages appear when they are ready.\n`,
-    );
+    console.log(`English is ready. The rest is being built: ${rest}.\n`);
     const exitCode = await build();
     if (isEnding) return;
     rmSync(underWay, { force: true });
     console.log(
       exitCode === 0
-        ? "\nAll languages are built.\n"
-        : "\nThe other languages could not be built (see above). English is still served.\n",
+        ? "\nEverything is built.\n"
+        : "\nThe rest could not be built (see above). English is still served.\n",
     );
   }
 }
