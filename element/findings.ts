@@ -7,7 +7,7 @@ import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";
 import { oncePerFault, orderChecks } from "../src/features/photo/components/result/checks/order-checks";
-import { PageWrong } from "./load";
+import { DocumentUnknown, PageWrong } from "./load";
 import { type TextKey, type Translate, verdictText } from "./texts";
 import type { Finding, PhotoRefused } from "./types";
 
@@ -79,7 +79,8 @@ export function refusalOf(error: unknown, t: Translate): Omit<PhotoRefused, "doc
   const isUnusable = error instanceof PictureUnusable;
   if (!isUnusable) console.error(error);
   const fault = error instanceof DeviceFailed ? error.fault : "not-loaded";
-  const [title, advice] = faultTexts[isUnusable ? error.why : fault];
+  const [faultTitle, advice] = faultTexts[isUnusable ? error.why : fault];
+  const title = error instanceof DocumentUnknown ? "errors:failure.templateMissing.title" : faultTitle;
   const findings = [{ rule: null, title: t(title), advice: error instanceof PageWrong ? "" : t(advice) }];
   return { findings, checks: [], fault: isUnusable ? null : fault };
 }

@@ -17,6 +17,9 @@ export class PageWrong extends DeviceFailed {
   }
 }
 
+/** The element's files are there, but none of such a document. */
+export class DocumentUnknown extends PageWrong {}
+
 /** @param ifMissing what is wrong if the file does not exist */
 async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Promise<T> {
   const answer = await fetch(url, { signal }).catch((error: Error) => {
@@ -49,12 +52,23 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
   return translator(await loadJson<Texts>(url, signal, wrongFolder), englishTexts);
 }
 
+const hasWorker = (assets: URL, signal: AbortSignal): Promise<boolean> =>
+  fetch(new URL("photo-worker.js", assets), { method: "HEAD", signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * @param id such as "de-passport"
- * @throws DeviceFailed "not-loaded", PageWrong for an unknown document
+ * @throws DeviceFailed "not-loaded", PageWrong, DocumentUnknown
  */
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
   if (id === "") throw new PageWrong('The attribute "document" is missing, such as "de-passport".');
   const url = new URL(`documents/${encodeURIComponent(id)}.json`, assets);
-  return loadJson(url, signal, `document="${id}" is no document, or ${wrongFolder}`);
+  try {
+    return await loadJson(url, signal, wrongFolder);
+  } catch (error) {
+    if (!(error instanceof PageWrong) || !(await hasWorker(assets, signal))) throw error;
+    throw new DocumentUnknown(`document="${id}" is no document: there is no ${url}.`);
+  }
 }

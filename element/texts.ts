@@ -20,6 +20,7 @@ export const shownTexts = [
   "errors:failure.imageLoadFailed.advice",
   "errors:failure.imageLoadFailed.title",
   "errors:failure.interfaceException.advice",
+  "errors:failure.templateMissing.title",
   "errors:glasses.check",
   "errors:headCovering.check",
   "errors:headHeightUncertain.retake",

@@ -211,14 +211,12 @@ it("says that a document or the engine could not be loaded, and tries again", as
 });
 
 it("tells the author of the page what is wrong with an attribute", async () => {
-  const { title } = textsOf("en", "errors").failure.deviceNotLoaded;
-  await setAttributes({ document: "" }, title);
+  const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
+  await setAttributes({ document: "" }, deviceNotLoaded.title);
   expect(complaints.join()).toContain('The attribute "document" is missing');
   const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
-  await setAttributes({ document: "de-pasport" }, title);
-  expect((await complaint).text()).toContain(
-    'document="de-pasport" is no document, or "asset-path" does not',
-  );
+  await setAttributes({ document: "de-pasport" }, templateMissing.title);
+  expect((await complaint).text()).toContain('document="de-pasport" is no document: there is no http');
   // Neither another photo nor another try would help.
   expect(await page.getByRole("button").count()).toBe(0);
   await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
