@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { provideBrowser } from "../tools/browser";
 import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
-import { changedFiles, changedRun, filesNotRun, leftOut } from "../tools/testing/changed-run";
+import { changedFiles, changedRun, filesNotRun, leftOut, unitSeconds } from "../tools/testing/changed-run";
 import longest from "../tools/testing/longest-tests.json";
 import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
 import { closingLines, orderOf, type Result, runRows } from "../tools/testing/run-steps";
@@ -69,7 +69,7 @@ void runCommand(
     .argument("[parts...]", `only run these parts: ${wholeRun.join(", ")}, photographs`)
     .option(
       "--changed",
-      "only run lint, types and the unit tests that import changed files, nearest first; tests stop after 100 seconds, lint and types do not",
+      `only run lint, types and the unit tests that import changed files, nearest first; tests stop after ${unitSeconds} seconds, lint and types do not`,
       false,
     )
     .option("--since <commit>", "with --changed: compare with the merge base of this commit instead of main")
