@@ -13,7 +13,7 @@ export const FeedbackBodySchema = Type.Object(
     mediaIds: Type.Optional(
       Type.String({
         pattern: mediaIdsPattern,
-        description: `JSON list of up to ${maxFeedbackPictures} media of this session; removed with the message`,
+        description: `text that is a JSON list of up to ${maxFeedbackPictures} media of this session; removed with the message`,
       }),
     ),
   },

@@ -16,6 +16,19 @@ const failureExamples: Record<string, Record<string, Envelope<unknown>>> = {
   "5XX": { busy: failure(503, "too many photos at once, please try again") },
 };
 
+const wholeNumber = (description: string) => ({ description, schema: { type: "integer" } });
+
+/** Of the limit that has the fewest calls left, if a call is counted. */
+const limitHeaders = {
+  "X-RateLimit-Limit": wholeNumber("calls that are allowed"),
+  "X-RateLimit-Remaining": wholeNumber("calls that are left"),
+  "X-RateLimit-Reset": wholeNumber("seconds until all are allowed again"),
+};
+const failureHeaders = {
+  "Retry-After": wholeNumber("seconds to wait before the call is repeated"),
+  ...limitHeaders,
+};
+
 type Json = unknown;
 type JsonObject = Record<string, Json>;
 const isObject = (value: Json): value is JsonObject =>
@@ -62,7 +75,10 @@ interface Operation extends JsonObject {
   security?: unknown[];
   parameters?: { schema?: JsonObject; required?: boolean }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonObject }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: JsonObject }> }>;
+  responses: Record<
+    string,
+    { description?: string; headers?: object; content?: Record<string, { schema?: JsonObject }> }
+  >;
 }
 
 type Component = { $ref: string };
@@ -130,6 +146,8 @@ export function describeApi<Document extends object>(
       const described = forClients(operation);
       addOtherEnvelopes(described, schemas);
       addExamples(described, examples[operation.operationId] ?? { answers: {} });
+      for (const [status, response] of Object.entries(described.responses))
+        response.headers = status === "200" ? limitHeaders : failureHeaders;
       methods[method] = described;
     }
   return document as Document;

@@ -14,7 +14,7 @@ interface Body {
 
 interface Described {
   requestBody?: Body;
-  responses: Record<string, Body>;
+  responses: Record<string, Body & { headers: object }>;
 }
 
 const root = join(__dirname, "../../..");
@@ -55,6 +55,16 @@ describe("the description of the API", () => {
           }
       }
     expect(wrong).toEqual([]);
+  });
+
+  it("names the headers that tell a client when to call again", async () => {
+    const { paths } = JSON.parse(source) as { paths: Record<string, Record<string, Described>> };
+    const limits = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+    for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))
+      for (const [status, { headers }] of Object.entries(responses))
+        expect(Object.keys(headers)).toEqual(status === "200" ? limits : ["Retry-After", ...limits]);
+    const { headers } = await server.app.inject("/v5/passport/lang?clientType=web");
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(limits.map((name) => name.toLowerCase())));
   });
 
   it("says of every object in a body that it has no other fields", () => {
