@@ -11,6 +11,8 @@ export interface DocumentSummary {
 
 /** An entry of `documents.json`, which the packing writes. */
 export interface PackedDocument extends DocumentSummary {
+  /** Other names of the country, such as "UK". */
+  countryAliases: readonly string[];
   rule: PhotoRule;
   /** What the rule has for small children besides. */
   childRule: Pick<PhotoRule, "relaxed" | "waived">;
@@ -37,10 +39,17 @@ export const listDocuments = (): DocumentSummary[] =>
     confidence,
   }));
 
-/** Names the documents of the country with which the id begins. */
+const idOf = (words: string): string => words.toLowerCase().replaceAll(" ", "-");
+
+/** Names the documents of the country with which the id begins: "gb-...", "uk-...", "united-kingdom-...". */
 function unknownDocument(documentId: string): string {
-  const ofCountry = [...packedDocuments().keys()].filter((id) => id.startsWith(documentId.slice(0, 3)));
-  const possible = ofCountry.length > 0 ? ` Similar ids are ${ofCountry.join(", ")}.` : "";
+  const ofCountry = [...packedDocuments().values()].filter((known) =>
+    [known.documentId.split("-")[0]!, known.country, ...known.countryAliases].some((name) =>
+      `${documentId.toLowerCase()}-`.startsWith(`${idOf(name)}-`),
+    ),
+  );
+  const ids = ofCountry.map((known) => known.documentId).join(", ");
+  const possible = ids ? ` Documents of this country are ${ids}.` : "";
   return `There is no document "${documentId}".${possible} listDocuments() has all ids.`;
 }
 

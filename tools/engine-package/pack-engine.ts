@@ -46,15 +46,17 @@ const childRuleOf = ({ relaxed, waived }: PhotoRule): PackedDocument["childRule"
 
 /** Every document with its rule, as the site has it. */
 function packedDocuments(content: Content): PackedDocument[] {
-  const documents = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
-  return documents.map(({ urlPath, countryName, name, confidence }) => ({
-    documentId: urlPath,
-    country: countryName,
-    name,
-    confidence,
-    rule: content.photoRule(urlPath)!,
-    childRule: childRuleOf(content.photoRule(urlPath, true)!),
-  }));
+  return content.countryGroups("en").data.flatMap(({ aliases, templateList }) =>
+    templateList.map(({ urlPath, countryName, name, confidence }) => ({
+      documentId: urlPath,
+      country: countryName,
+      countryAliases: aliases,
+      name,
+      confidence,
+      rule: content.photoRule(urlPath)!,
+      childRule: childRuleOf(content.photoRule(urlPath, true)!),
+    })),
+  );
 }
 
 /** Exact versions, those that the tests run with. */
