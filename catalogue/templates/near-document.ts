@@ -4,8 +4,9 @@ import { foldText } from "../../locales/fold-text";
 import type { Content } from "../content";
 import { nearestWord } from "../faults/nearest-word";
 
-/** Longer than any id of a document: no near one is looked for. */
+/** Beyond any id of a document: no near one is looked for. */
 const maxComparedLength = 40;
+const maxWords = 8;
 
 const indexes = new WeakMap<readonly CountryGroup[], SearchIndex<Template>[]>();
 
@@ -23,9 +24,10 @@ const countryPartOf = (urlPath: string): string => urlPath.slice(0, urlPath.inde
  * no country or several, because another country's document has other rules.
  */
 export function nearDocument(content: Content, urlPath: string): string | undefined {
-  if (urlPath.length > maxComparedLength) return undefined;
+  const words = urlPath.split("-");
+  if (urlPath.length > maxComparedLength || words.length > maxWords) return undefined;
   const index = englishIndex(content);
-  const [found] = meantGroup(index, urlPath.replaceAll("-", " "))?.templateList ?? [];
+  const [found] = meantGroup(index, words.join(" "))?.templateList ?? [];
   if (found) return found.urlPath;
   const countryPart = countryPartOf(urlPath);
   const ofCountry = index
