@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FilteredList } from "../../../../src/components/links/filtered-list";
 import { withWords } from "../../../../contract/search/has-words";
+import { FilteredList } from "../../../../src/components/links/filtered-list";
 import { renderEnglish } from "../render";
 
 afterEach(cleanup);
