@@ -4,7 +4,7 @@ import { nextTask } from "../browser/next-task";
 import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/ui/lazy-part";
 import { BeforeResult, Placeholder } from "../features/photo/components/result/messages/placeholder";
-import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
+import { useKeptFocus } from "../features/photo/components/use-kept-focus";
 import { selectPhoto } from "../features/photo/state/photo-slice";
 import { restorePhoto } from "../features/photo/use-photo-session";
 import { headTranslate } from "../i18n/head-texts";

@@ -56,10 +56,9 @@ test("a photo taken with the phone comes to the desktop's page as if it had been
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("a phone learns that the desktop has closed", { tag: ["@portrait", "@desktop"] }, async ({
-  page,
-  browser,
-}) => {
+test("a phone learns that the desktop has closed, and keeps its photo for another code", {
+  tag: ["@portrait", "@desktop"],
+}, async ({ page, browser }) => {
   const words = await wordsOf("en");
   const { phone, fault, ...desktop } = words.pairing;
   await new Visitor(page, words).openHome();
@@ -73,10 +72,21 @@ test("a phone learns that the desktop has closed", { tag: ["@portrait", "@deskto
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await portraitBytes() });
+  await expect(other.getByRole("button", { name: phone.send })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  const alert = other.getByRole("alert");
+  await expect(alert).toContainText(fault.over);
+  await expect(alert).toBeInViewport();
+  await expect(other.getByText("me.jpg")).toBeVisible();
+
+  await page.getByRole("button", { name: desktop.open }).click();
+  await expect(dialog.getByRole("img", { name: desktop.qr })).toBeVisible();
+  await other.getByRole("textbox", { name: phone.code }).fill(await codeIn(dialog));
+  await other.getByRole("button", { name: phone.continue }).click();
   await other.getByRole("button", { name: phone.send }).click();
-  await expect(other.getByRole("alert")).toContainText(fault.over);
+  await expect(dialog).toBeHidden();
+  await expect(other.getByText(phone.received)).toBeVisible();
   await other.context().close();
 });
 

@@ -39,7 +39,7 @@ export async function sendPhoto(
 }
 
 /** Resolves when the desktop has fetched the photo or was closed. */
-export async function untilFetched(code: string, signal: AbortSignal): Promise<Pairing["state"]> {
+export async function untilOver(code: string, signal: AbortSignal): Promise<Pairing["state"]> {
   for (;;) {
     try {
       const { state } = await fetchPairing(code, { signal });

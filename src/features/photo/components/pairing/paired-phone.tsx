@@ -1,49 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { pairingParameter } from "../../../../constants";
-import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
-import { selectPassportData } from "../../../../store/site-slice";
-import { pairingCodeParam, writePairingCode } from "../../pairing/pairing-code";
-import type { CodeFault, PairingFault } from "../../pairing/pairing-fault";
-import { choicesChanged, selectPhoto } from "../../state/photo-slice";
+import { useAppSelector } from "../../../../store/hooks";
+import { pairingCodeParam } from "../../pairing/pairing-code";
+import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
-import { BeforePhoto } from "../start/lazy-parts";
-import { ChildChoice } from "../start/photo/child-choice";
-import { PhotoChooser } from "../start/photo/photo-chooser";
-import { usePhotoInput } from "../use-photo-input";
+import { useKeptFocus } from "../use-kept-focus";
+import { Fault } from "./code-fault";
 import { CodeForm } from "./code-form";
 import * as styles from "./paired-phone.module.css";
+import { PhonePhoto } from "./phone-photo";
 import { ReceivedFiles } from "./received-files";
 import { useSendPhoto } from "./use-send-photo";
-
-const codeFaultKeys = {
-  unknown: "fault.unknown",
-  taken: "fault.taken",
-  over: "fault.over",
-} as const satisfies Record<CodeFault, string>;
-
-interface FaultProps {
-  fault: PairingFault;
-  code: string;
-  onCode: (code: string) => void;
-}
-
-/** An unknown code is corrected, a used one replaced; other failures can be retried. */
-function Fault({ fault, code, onCode }: FaultProps) {
-  const { t } = useTranslation("pairing");
-  if ("failure" in fault) return <FailureNotice failure={fault.failure} />;
-  return (
-    <>
-      <Notice kind="fail" title={t(codeFaultKeys[fault.code])} role="alert">
-        <p>{t("fault.advice")}</p>
-      </Notice>
-      <CodeForm typedBefore={fault.code === "unknown" ? writePairingCode(code) : ""} onCode={onCode} />
-    </>
-  );
-}
 
 /** The page's heading; what the code is for is known when the phone has joined. */
 function Title({ textKey }: { textKey: "phone.connect" | "phone.title" | "files.title" }) {
@@ -66,16 +36,18 @@ function Sent({ children }: { children: ReactNode }) {
   );
 }
 
-/** The document's guidance, the photo inputs and the send button. */
+/** What the phone does with a code: it connects, sends a photo or fetches files. */
 function Joined({ code, onCode }: { code: string; onCode: (code: string) => void }) {
   const { t } = useTranslation("pairing");
   const { t: tCommon } = useTranslation("common");
-  const dispatch = useAppDispatch();
-  const template = useAppSelector(selectPassportData);
-  const { photo, shots, choices } = useAppSelector(selectPhoto);
-  const { refusal, isInspecting, takePhotos, whenInspected } = usePhotoInput();
+  const { photo } = useAppSelector(selectPhoto);
   const { step, forPhone, fault, setFault, uploadRatio, send } = useSendPhoto(code);
-  if (fault && ("code" in fault || step === "joining" || step === "files"))
+  const isCodeFault = fault !== null && "code" in fault;
+  /** The photo stays in sight, and so does the camera while it is open. */
+  const hasPhoto =
+    step === "ready" || step === "sending" || (isCodeFault && photo !== null && step !== "files");
+  useKeptFocus(fault && !hasPhoto ? "fault" : step);
+  if (fault && !hasPhoto)
     return (
       <>
         <Title textKey="phone.connect" />
@@ -85,6 +57,16 @@ function Joined({ code, onCode }: { code: string; onCode: (code: string) => void
             {tCommon("action.retry")}
           </Button>
         )}
+      </>
+    );
+  if (hasPhoto)
+    return (
+      <>
+        <Title textKey="phone.title" />
+        {isCodeFault && <Fault fault={fault} code={code} onCode={onCode} />}
+        <PhonePhoto {...{ step, uploadRatio, send }} canSend={!isCodeFault}>
+          {fault && !isCodeFault && <Fault fault={fault} code={code} onCode={onCode} />}
+        </PhonePhoto>
       </>
     );
   if (forPhone)
@@ -101,64 +83,17 @@ function Joined({ code, onCode }: { code: string; onCode: (code: string) => void
         <p role="status">{t("phone.joining")}</p>
       </>
     );
-  if (step === "sent" || step === "received")
-    return (
-      <Sent>
-        <Title textKey="phone.title" />
-        {step === "sent" ? (
-          <p role="status">{t("phone.sent")}</p>
-        ) : (
-          <Notice kind="pass" title={t("phone.received")} role="status">
-            <p>{t("phone.receivedHint")}</p>
-          </Notice>
-        )}
-      </Sent>
-    );
   return (
-    <>
+    <Sent>
       <Title textKey="phone.title" />
-      {template && <p className={styles.document}>{template.photoTitle}</p>}
-      {template && (
-        <Suspense>
-          <BeforePhoto template={template} />
-        </Suspense>
+      {step === "sent" ? (
+        <p role="status">{t("phone.sent")}</p>
+      ) : (
+        <Notice kind="pass" title={t("phone.received")} role="status">
+          <p>{t("phone.receivedHint")}</p>
+        </Notice>
       )}
-      <PhotoChooser
-        photo={photo}
-        shots={shots}
-        template={template}
-        isOnDevice={false}
-        isMain
-        onPhotos={(files, name) => void takePhotos(files, name)}
-        refusal={refusal}
-        missing={null}
-      />
-      <ChildChoice
-        isOn={choices.isChild}
-        onChange={(isChild) => dispatch(choicesChanged({ isChild }))}
-        template={template}
-      />
-      {fault && <Fault fault={fault} code={code} onCode={onCode} />}
-      {photo && (
-        <Button
-          variant="primary"
-          isWide
-          aria-busy={step === "sending" || isInspecting}
-          onClick={() =>
-            step === "ready" && void send(isInspecting ? whenInspected() : Promise.resolve(true))
-          }
-        >
-          {t("phone.send")}
-        </Button>
-      )}
-      {step === "sending" && (
-        <p className={styles.sending} role="status">
-          {t("phone.sending")}
-          <progress className={styles.bar} value={uploadRatio} max={1} aria-label={t("phone.sending")} />
-        </p>
-      )}
-      <p className={styles.consent}>{t("phone.consent")}</p>
-    </>
+    </Sent>
   );
 }
 
@@ -170,6 +105,7 @@ export function PairedPhone({ search }: { search: string }) {
   const [request, setRequest] = useState({ code: pairingCodeParam(search) ?? "", attempt: 1 });
   const ask = (code: string) => setRequest(({ attempt }) => ({ code, attempt: attempt + 1 }));
   usePhotoSession();
+  useKeptFocus(`${request.attempt}`);
   return (
     <section className={styles.page} aria-labelledby="paired-phone">
       {request.code ? (

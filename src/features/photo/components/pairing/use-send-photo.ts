@@ -8,7 +8,7 @@ import type { AppThunk } from "../../../../store/store";
 import { joinPairing } from "../../../../v5/pairing";
 import { chooseDocument, templateOf } from "../../documents/choose-document";
 import { type PairingFault, pairingFault } from "../../pairing/pairing-fault";
-import { sendPhoto, untilFetched } from "../../pairing/send-photo";
+import { sendPhoto, untilOver } from "../../pairing/send-photo";
 import { photoFiles } from "../../photo-files";
 import { photoGone } from "../../photo-refused";
 import { selectPhoto } from "../../state/photo-slice";
@@ -74,12 +74,16 @@ export function useSendPhoto(code: string) {
     );
   }, [isRestored, step, code, lang, dispatch]);
 
+  // Also before the photo is taken: the desktop can be closed at any time.
   useEffect(() => {
-    if (step !== "sent") return;
+    if (step !== "ready" && step !== "sent") return;
     const controller = new AbortController();
     const { signal } = controller;
-    untilFetched(code, signal).then(
-      (state) => (state === "received" ? setStep("received") : setFault({ code: "over" })),
+    untilOver(code, signal).then(
+      (state) => {
+        setFault(state === "received" ? null : { code: "over" });
+        if (state === "received") setStep("received");
+      },
       (error) => signal.aborted || setFault(pairingFault(error)),
     );
     return () => controller.abort();

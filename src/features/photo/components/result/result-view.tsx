@@ -7,6 +7,7 @@ import { useAppSelector } from "../../../../store/hooks";
 import { selectPhoto } from "../../state/photo-slice";
 import { selectCard, selectReport } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
+import { useKeptFocus } from "../use-kept-focus";
 import { Accepted } from "./accepted";
 import { Checked } from "./checked";
 import { Failed } from "./messages/failed";
@@ -19,7 +20,6 @@ import { ResultStatus } from "./messages/result-status";
 import { InitialFailure } from "./messages/run-failed";
 import type { Panel } from "./photo/result-photo";
 import { useHeadingAsTitle } from "./use-heading-as-title";
-import { useKeptFocus } from "./use-kept-focus";
 import { useResultPage } from "./use-result-page";
 
 interface ShownResultProps {

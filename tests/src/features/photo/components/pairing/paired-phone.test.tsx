@@ -36,15 +36,26 @@ const countries = {
 interface Server {
   join?: () => Answer;
   send?: () => Answer | Promise<Answer>;
+  /** Once a photo was sent. */
   state?: () => Pairing["state"];
+  /** Before that. */
+  isClosed?: () => boolean;
 }
 
-function open({ join, send, state = () => "received" }: Server = {}, search = `?pair=${code}`) {
+function open(
+  { join, send, state = () => "received", isClosed = () => false }: Server = {},
+  search = `?pair=${code}`,
+) {
+  let isSent = false;
+  const stateNow = () => (isSent ? state() : isClosed() ? "closed" : "joined");
   const seen = answerPhotoCalls({
     "/v5/passport/template": countries,
     "/v5/pairing/join": () => join?.() ?? { data: joined },
-    "/v5/pairing/photo": () => send?.() ?? { data: { ...joined, state: "sent" } },
-    "/v5/pairing": () => ({ data: { ...joined, state: state() } }),
+    "/v5/pairing/photo": () => {
+      isSent = true;
+      return send?.() ?? { data: { ...joined, state: "sent" } };
+    },
+    "/v5/pairing": () => ({ data: { ...joined, state: stateNow() } }),
   });
   const store = makeStore();
   const view = renderEnglish(
@@ -153,7 +164,10 @@ test("an address without a code asks for it, and says when it is none", async ()
 
 test("a photo that could not be sent stays, and can be sent again, also when only the answer was lost", async () => {
   const answers: Answer[] = [{ networkError: "ERR_NETWORK" }, { status: 409, code: 409 }];
-  const { givePhoto } = open({ send: () => answers.shift()! });
+  const { givePhoto } = open({
+    send: () => answers.shift()!,
+    state: () => (answers.length > 0 ? "joined" : "received"),
+  });
   await userEvent.click(await givePhoto());
   expect((await screen.findByRole("alert")).textContent).toContain(
     texts.errors.failure.connectionTimedOut.title,
@@ -162,14 +176,45 @@ test("a photo that could not be sent stays, and can be sent again, also when onl
   expect(await screen.findByText(phone.received)).toBeTruthy();
 });
 
+test("says that the desktop has the photo when only the answer was lost", async () => {
+  const { givePhoto } = open({ send: () => ({ networkError: "ERR_NETWORK" }) });
+  await userEvent.click(await givePhoto());
+  expect(await screen.findByText(phone.received)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("says when the desktop has closed, before the photo came or after", async () => {
-  const before = open({ send: () => ({ status: 410, code: 410 }) });
+  const before = open({ send: () => ({ status: 410, code: 410 }), state: () => "closed" });
   await userEvent.click(await before.givePhoto());
   expect((await screen.findByRole("alert")).textContent).toContain(fault.over);
   before.unmount();
   const after = open({ state: () => "closed" });
   await userEvent.click(await after.givePhoto());
   expect((await screen.findByRole("alert")).textContent).toContain(fault.over);
+});
+
+test("learns that the desktop has closed while the photo is chosen, and keeps the photo for another code", async () => {
+  let isClosed = false;
+  const { seen, givePhoto } = open({ isClosed: () => isClosed });
+  await givePhoto();
+  isClosed = true;
+  const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
+  expect(alert.textContent).toBe(fault.over + fault.kept + fault.advice);
+  await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  expect(screen.getByText("holiday.jpg")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: phone.send })).toBeNull();
+  expect(screen.getByRole("link", { name: phone.make }).getAttribute("href")).toBe("/");
+
+  isClosed = false;
+  await userEvent.type(screen.getByRole("textbox", { name: phone.code }), "8k3m-9q2x");
+  await userEvent.click(screen.getByRole("button", { name: phone.continue }));
+  const send = await screen.findByRole("button", { name: phone.send });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  await userEvent.click(send);
+  expect(await screen.findByText(phone.received)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  const form = seen.find(({ path }) => path === "/v5/pairing/photo")!.data as FormData;
+  expect([form.get("code"), (form.get("file") as File).name]).toEqual(["8k3m9q2x", "holiday.jpg"]);
 });
 
 test("without a line it says so and tries again when it is asked", async () => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { useReturnFocus } from "../../../../../../src/components/ui/use-return-focus";
-import { useKeptFocus } from "../../../../../../src/features/photo/components/result/use-kept-focus";
-import { waitUntil } from "../../../../../wait-until";
+import { useReturnFocus } from "../../../../../src/components/ui/use-return-focus";
+import { useKeptFocus } from "../../../../../src/features/photo/components/use-kept-focus";
+import { waitUntil } from "../../../../wait-until";
 
 afterEach(() => {
   cleanup();
