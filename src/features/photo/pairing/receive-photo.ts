@@ -2,6 +2,7 @@ import type { Pairing } from "../../../../contract/pairing";
 import { fetchFile } from "../../../v5/file";
 import { endPairing, openPairing } from "../../../v5/pairing";
 import { holdPairing } from "./hold-pairing";
+import { phonePhotoName } from "./phone-photo-name";
 
 /**
  * Waits on the desktop for a photo from a phone and fetches it. The pairing ends with the photo, the signal or the
@@ -17,7 +18,7 @@ export async function receivePhoto(
   const resultOf = async ({ photo }: Pairing) => {
     if (!photo) return null;
     const blob = await fetchFile(photo.url, { signal, isQuiet: true });
-    return new File([blob], `phone.${blob.type === "image/png" ? "png" : "jpg"}`, { type: blob.type });
+    return new File([blob], phonePhotoName(blob.type), { type: blob.type });
   };
   const photo = await holdPairing(opened, { onChange, resultOf, signal });
   endPairing(opened.code, true);

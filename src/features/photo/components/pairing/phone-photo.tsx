@@ -50,16 +50,18 @@ export function PhonePhoto({ step, uploadRatio, send, canSend, children }: Phone
       />
       {children}
       {photo && canSend && (
-        <Button
-          variant="primary"
-          isWide
-          aria-busy={step === "sending" || isInspecting}
-          onClick={() =>
-            step === "ready" && void send(isInspecting ? whenInspected() : Promise.resolve(true))
-          }
-        >
-          {t("phone.send")}
-        </Button>
+        <div className={styles.send}>
+          <Button
+            variant="primary"
+            isWide
+            aria-busy={step === "sending" || isInspecting}
+            onClick={() =>
+              step === "ready" && void send(isInspecting ? whenInspected() : Promise.resolve(true))
+            }
+          >
+            {t("phone.send")}
+          </Button>
+        </div>
       )}
       {step === "sending" && (
         <p className={styles.sending} role="status">

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
 import type { AppThunk } from "../../../../store/store";
 import { chooseCountry, chooseDocument } from "../../documents/choose-document";
+import { isFromPhone } from "../../pairing/phone-photo-name";
 import { selectPhoto } from "../../state/photo-slice";
 import { selectMissing } from "../../state/selectors";
 import { ChosenNotes } from "./document/chosen-notes";
@@ -142,7 +143,9 @@ export function StartCard({ built }: StartCardProps) {
           <ChildChoice isOn={choices.isChild} onChange={form.setIsChild} template={template} />
         </StartStep>
       </ol>
-      <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
+      {(choices.isOnDevice || !photo || !isFromPhone(photo)) && (
+        <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
+      )}
       {photo === null && missing !== null && <NextStep missing={missing} />}
       <div className={styles.start} data-sticky={photo !== null}>
         <Button

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
@@ -57,6 +57,21 @@ async function openAfterJob() {
   seen.splice(0);
   return { store, seen, photo: () => photoOf(store) };
 }
+
+test("a photo that came from a phone is not said to be sent with the next press only", async () => {
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(screen.getByText(texts.photo.consent)).toBeTruthy();
+  await act(() => store.dispatch(setPhoto(jpegFile("phone.jpg"))));
+  expect(screen.queryByText(texts.photo.consent)).toBeNull();
+  await act(() => store.dispatch(setPhoto(jpegFile("mine.jpg"))));
+  expect(screen.getByText(texts.photo.consent)).toBeTruthy();
+});
 
 test("a press while the document of the address is on its way waits for it", async () => {
   window.history.replaceState(null, "", "/?document=de-passport");
