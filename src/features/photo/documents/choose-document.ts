@@ -1,7 +1,5 @@
 import type { CountryGroup, Template } from "../../../../contract/document/template";
-import { notFoundMessage } from "../../../navigation/route-failure";
 import { loadCountries } from "../../../store/load-countries";
-import { routeFailed } from "../../../store/route-slice";
 import { selectCountryList, selectPassportData, templateChosen } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { forgetCardInfo, storeCardInfo, storedCardInfo } from "../../../units/card-info";
@@ -53,6 +51,10 @@ export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) =>
   return template !== null;
 };
 
+/** Whether the address asks for another document than this one. */
+export const asksForOther = (search: string, urlPath: string): boolean =>
+  (new URLSearchParams(search).get("document") ?? urlPath) !== urlPath;
+
 /**
  * Restores this tab's stored document if the address asks for no other.
  * @returns whether there is one
@@ -73,34 +75,32 @@ export const isDocumentLoading = (search: string): boolean =>
 
 /**
  * Loads the documents in a language and chooses, in this order: the document of the address
- * (`?document=de-passport`), the one of this tab or its custom size, the one of the last visit. An unknown document
- * in the address is a 404.
+ * (`?document=de-passport`), the one of this tab or its custom size, the one of the last visit.
+ * @returns false if the address asks for a document that there is not
  */
 export const loadChoice =
-  (lang: string, search = ""): AppThunk<Promise<void>> =>
+  (lang: string, search = ""): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { countryCode } = selectPhoto(getState()).choices;
     const countryList = await dispatch(loadCountries(lang)).catch(() => []);
     // The visitor has switched to another language, whose documents are loading.
-    if (getState().site.lang !== lang) return;
+    if (getState().site.lang !== lang) return true;
     // The visitor has already chosen: keep that.
     if (selectPhoto(getState()).choices.countryCode !== countryCode) {
       dispatch(chooseOnlyDocument());
-      return;
+      return true;
     }
     const asked = new URLSearchParams(search).get("document");
-    if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) {
-      dispatch(routeFailed({ status: 404, message: notFoundMessage }));
-      return;
-    }
+    if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) return false;
     const { ownSize, background } = selectPhoto(getState()).choices;
     if (asked === null && ownSize) {
       dispatch(templateChosen(ownTemplate(ownSize, background, lang)));
-      return;
+      return true;
     }
     const wanted = [asked, selectPhoto(getState()).choices.urlPath, storedCardInfo()?.data.urlPath];
     const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);
     if (template) dispatch(chooseDocument(template));
+    return true;
   };
 
 export function templateOf(countryList: readonly CountryGroup[], urlPath?: string | null): Template | null {

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../../../../browser/when-idle";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { loadImage } from "../../../../images/load-image";
+import { notFoundMessage } from "../../../../navigation/route-failure";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
+import { routeFailed } from "../../../../store/route-slice";
 import { selectPassportData } from "../../../../store/site-slice";
 import { chooseStored, loadChoice } from "../../documents/choose-document";
 import { loadActions } from "../../load-actions";
@@ -32,10 +34,14 @@ export function useResultPage(): boolean {
     // Not awaited by the rest of the page; a failure is reported where the picture is shown.
     if (made?.card) loadImage(made.card.digital.url).catch(() => {});
     const { search } = window.location;
-    const load = () => void dispatch(loadChoice(code, search)).finally(() => setLoaded(true));
+    const load = async () => {
+      const isFound = await dispatch(loadChoice(code, search));
+      setLoaded(true);
+      if (!isFound) dispatch(routeFailed({ status: 404, message: notFoundMessage }));
+    };
     // All documents and the actions are loaded after the first render.
-    if (dispatch(chooseStored(code, search))) whenIdle(load);
-    else load();
+    if (dispatch(chooseStored(code, search))) whenIdle(() => void load());
+    else void load();
     whenIdle(() => void loadActions().catch(() => {}));
   }, [isRestored, hasPhoto, code, dispatch, store]);
 

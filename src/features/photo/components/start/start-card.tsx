@@ -9,7 +9,7 @@ import { startTitleId } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
 import type { AppThunk } from "../../../../store/store";
-import { chooseCountry, chooseDocument } from "../../documents/choose-document";
+import { asksForOther, chooseCountry, chooseDocument } from "../../documents/choose-document";
 import { isFromPhone } from "../../pairing/phone-photo-name";
 import { selectPhoto } from "../../state/photo-slice";
 import { selectMissing } from "../../state/selectors";
@@ -45,7 +45,9 @@ export function StartCard({ built }: StartCardProps) {
   const template = useAppSelector(selectPassportData);
   const { choices, photo, made } = useAppSelector(selectPhoto);
   /** The chosen document has its photo: the visitor came back to choose another one, or to begin anew. */
-  const isMadeForDocument = Boolean(photo && made && choices.urlPath !== null);
+  const isMadeForDocument = Boolean(
+    photo && made && choices.urlPath !== null && !asksForOther(window.location.search, choices.urlPath),
+  );
   const missing = useAppSelector(selectMissing);
   const form = useStartForm();
   const { isSubmitted } = form;
@@ -95,6 +97,9 @@ export function StartCard({ built }: StartCardProps) {
         </Notice>
       )}
       {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
+      {form.unknown !== null && choices.countryCode === null && (
+        <Notice kind="warn" title={tCommon("combobox.noCountry", { query: form.unknown })} role="status" />
+      )}
       {isMadeForDocument && <p className={styles.next}>{t("card.again")}</p>}
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
@@ -130,7 +135,7 @@ export function StartCard({ built }: StartCardProps) {
               error={isSubmitted && choices.urlPath === null ? t("card.document.missing") : null}
             />
           )}
-          {template && <ChosenNotes template={template} choiceCount={choiceCount} />}
+          {!own.isOpen && <ChosenNotes template={template} choiceCount={choiceCount} />}
           {/* One button for both purposes, so that the focus is kept. */}
           <div>
             <Button variant="quiet" onClick={own.isOpen ? own.close : own.open}>

@@ -3,9 +3,10 @@ import { backOnline } from "../../../../browser/back-online";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
-import { loadChoice } from "../../documents/choose-document";
+import { isDocumentLoading, loadChoice } from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
+import { loadBeforePhoto } from "./lazy-parts";
 
 /** Restores the photo from before a reload, loads the documents and chooses the requested one. */
 export function useLoadChoice() {
@@ -13,12 +14,19 @@ export function useLoadChoice() {
   const { code } = usePageLanguage();
   const { isRestored } = useAppSelector(selectPhoto);
   const [hasFailed, setHasFailed] = useState(false);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const loaded = useRef(Promise.resolve());
   usePhotoSession();
 
   const load = useCallback(async () => {
     setHasFailed(false);
-    await dispatch(loadChoice(code, window.location.search));
+    const { search } = window.location;
+    // Beside the documents: a chosen one is shown with it.
+    if (isDocumentLoading(search)) void loadBeforePhoto().catch(() => {});
+    const isFound = await dispatch(loadChoice(code, search));
+    setUnknown(isFound ? null : new URLSearchParams(search).get("document"));
+    // Its place is no longer kept.
+    delete document.documentElement.dataset.chosen;
     setHasFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));
   }, [dispatch, code]);
   const reload = useCallback(() => {
@@ -36,5 +44,11 @@ export function useLoadChoice() {
     };
   }, [hasFailed, reload]);
 
-  return { hasFailed, reload, loaded };
+  return {
+    hasFailed,
+    /** The document of the address, which there is not. */
+    unknown,
+    reload,
+    loaded,
+  };
 }

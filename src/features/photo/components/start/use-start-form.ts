@@ -21,7 +21,7 @@ export function useStartForm() {
   const template = useAppSelector(selectPassportData);
   const element = useRef<HTMLElement>(null);
   const { isInspecting, refusal, takePhotos, whenInspected } = usePhotoInput();
-  const { hasFailed: hasLoadFailed, reload, loaded } = useLoadChoice();
+  const { hasFailed: hasLoadFailed, unknown, reload, loaded } = useLoadChoice();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const isChildChosen = useRef(false);
@@ -79,6 +79,7 @@ export function useStartForm() {
     /** Why the last file was refused. */
     refusal,
     hasLoadFailed,
+    unknown,
     reload,
     /** The photo is being inspected, or a start is pending. */
     isBusy: isInspecting || isWaiting,

@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef } from "react";
+import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../contract/document/template";
 import { BeforePhoto } from "../lazy-parts";
 import * as styles from "./chosen-notes.module.css";
 import { DocumentNotes } from "./document-notes";
 
 interface ChosenNotesProps {
-  template: Template;
+  /** Null: none is chosen, or the document of the address is on its way, whose place is kept. */
+  template: Template | null;
   /** How often the visitor has chosen. */
   choiceCount: number;
 }
@@ -18,10 +20,12 @@ export function ChosenNotes({ template, choiceCount }: ChosenNotesProps) {
   };
   return (
     <div className={styles.notes} ref={notes}>
-      <Suspense>
-        <BeforePhoto template={template} />
-        <OnChoice key={choiceCount} onChoice={show} />
-      </Suspense>
+      {template && (
+        <Suspense fallback={!isTakenElsewhere(template) && <div className={styles.coming} />}>
+          <BeforePhoto template={template} />
+          <OnChoice key={choiceCount} onChoice={show} />
+        </Suspense>
+      )}
       <DocumentNotes template={template} />
     </div>
   );

@@ -58,6 +58,20 @@ async function openAfterJob() {
   return { store, seen, photo: () => photoOf(store) };
 }
 
+test("a document of the address that there is not is named, with the countries to choose from", async () => {
+  window.history.replaceState(null, "", "/?document=gb-online-passport");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(await screen.findByText(/Nothing found for “gb-online-passport”/)).toBeTruthy();
+  expect(screen.getByRole("combobox", { name: texts.home.card.country.label })).toBeTruthy();
+  expect(store.getState().route.error).toBeNull();
+});
+
 test("a photo that came from a phone is not said to be sent with the next press only", async () => {
   answerPhotoCalls({ "/v5/passport/template": countries });
   const store = makeStore();
