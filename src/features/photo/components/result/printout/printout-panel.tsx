@@ -108,15 +108,6 @@ export function PrintoutPanel({ card }: { card: Card }) {
         onChoose={(chosen) => mixed.chooseCopies(!shared && chosen === rows * columns ? null : chosen)}
       />
       {template?.copiesNote && <p className={styles.hint}>{template.copiesNote}</p>}
-      {shared && (
-        <CopiesChoice
-          label={t("printout.copiesOf", { document: nameOf(shared.other) })}
-          copies={shared.made.copies}
-          most={shared.most.other}
-          onChoose={mixed.chooseOtherCopies}
-        />
-      )}
-      {made && other && <OtherVerdict otherDocument={made} other={other} name={nameOf(other)} />}
       {(mixed.countryList.length > 0 || template?.printable !== false) && (
         <Disclosure summary={t("printout.more")} isOpen={hasMore}>
           {mixed.countryList.length > 0 && (
@@ -145,6 +136,16 @@ export function PrintoutPanel({ card }: { card: Card }) {
           )}
         </Disclosure>
       )}
+      {/* Below the field that has added it, which stays in its place. */}
+      {shared && (
+        <CopiesChoice
+          label={t("printout.copiesOf", { document: nameOf(shared.other) })}
+          copies={shared.made.copies}
+          most={shared.most.other}
+          onChoose={mixed.chooseOtherCopies}
+        />
+      )}
+      {made && other && <OtherVerdict otherDocument={made} other={other} name={nameOf(other)} />}
       {hasFailed && <RunFailed />}
       <div className={styles.place}>
         <img
