@@ -7,6 +7,7 @@ import type { DownloadKind } from "../../actions/download";
 import { withActions } from "../../load-actions";
 import type { ResultForm } from "../../state/photo-state";
 import { FilesWay } from "../pairing/files-way";
+import { MissingCaption } from "./caption/missing-caption";
 import * as styles from "./downloads.module.css";
 import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";
@@ -50,7 +51,11 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
     >
       <div className={styles.first}>
         {warning && !failure && <Notice kind="warn" title={warning} />}
-        {failure && !isMended && <FailureNotice failure={failure} />}
+        {failure && !isMended && (
+          <FailureNotice failure={failure}>
+            {failure === "captionMissing" && <MissingCaption />}
+          </FailureNotice>
+        )}
         {zipping.failure && <FailureNotice failure={zipping.failure} />}
         {sharing.failure && <FailureNotice failure={sharing.failure} />}
         {form === "printout" && (

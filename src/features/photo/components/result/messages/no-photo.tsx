@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../../components/layout/empty-frame";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
-import { paths } from "../../../../../paths";
+import { homeStart, paths } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
+import { selectPassportData } from "../../../../../store/site-slice";
 import { selectPhoto } from "../../../state/photo-slice";
 import { selectMissing } from "../../../state/selectors";
 import { usePhotoActions } from "../../../use-photo-actions";
+import { useDocumentName } from "../../use-document-name";
 import { SourcePhoto } from "../photo/source-photo";
 import * as styles from "./result-message.module.css";
 
@@ -19,6 +21,8 @@ interface NoPhotoProps {
 export function NoPhoto({ deleted }: NoPhotoProps) {
   const { t } = useTranslation("result");
   const act = usePhotoActions();
+  const nameOf = useDocumentName();
+  const template = useAppSelector(selectPassportData);
   const { photo, upload } = useAppSelector(selectPhoto);
   const canStart = useAppSelector(selectMissing) === null;
   return (
@@ -32,6 +36,7 @@ export function NoPhoto({ deleted }: NoPhotoProps) {
       )}
       <div className={styles.words}>
         <h1>{deleted ?? t(canStart ? "ready.title" : "nothing.title")}</h1>
+        {canStart && template && <p className={styles.document}>{nameOf(template)}</p>}
         {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
         <p className={styles.actions}>
           {canStart && (
@@ -40,7 +45,7 @@ export function NoPhoto({ deleted }: NoPhotoProps) {
             </Button>
           )}
           {canStart ? (
-            <PageLink to={paths.home}>{t("nothing.start")}</PageLink>
+            <PageLink to={homeStart}>{t("action.otherDocument")}</PageLink>
           ) : (
             <ButtonPageLink variant="primary" to={paths.home}>
               {t("nothing.start")}
