@@ -32,8 +32,19 @@ export function CameraHint({ guide: { hint, spokenHint }, facing, isNear, isWall
   return (
     <>
       <p className={hint ? styles.guide : styles.hint} aria-hidden={hint !== null}>
-        {hint ? textOf(hint) : t(isChild ? "childHint" : startText(facing, isNear))}
-        {!hint && !isChild && isWallKept && ` ${t("guide.plainWall")}`}
+        {hint ? (
+          textOf(hint)
+        ) : (
+          <span>
+            {!isChild && isWallKept && (
+              <>
+                <strong>{t("guide.plainWall")}</strong>
+                <br />
+              </>
+            )}
+            {t(isChild ? "childHint" : startText(facing, isNear))}
+          </span>
+        )}
       </p>
       <p className={styles.spoken} role="status">
         <VisuallyHidden>{spokenHint && textOf(spokenHint)}</VisuallyHidden>

@@ -37,7 +37,16 @@ export function OwnSizeCard({ form }: { form: OwnSizeForm }) {
           if (relatedTarget instanceof HTMLInputElement) form.leave(name);
           else afterPress(() => form.leave(name));
         }}
-        error={fault && faultText(fault)}
+        error={
+          fault && (
+            // Errors of two fields stand below each other; each is read with its own.
+            <span>
+              <strong aria-hidden="true">{label}</strong>
+              <br />
+              {faultText(fault)}
+            </span>
+          )
+        }
       />
     );
   };
