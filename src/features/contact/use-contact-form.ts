@@ -20,6 +20,8 @@ export function useContactForm() {
   const [feedback, setFeedback] = useState(empty);
   const [status, setStatus] = useState<Status>("writing");
   const [isJudged, setIsJudged] = useState(false);
+  /** The box was there when the message was to be sent; it comes with the first picture. */
+  const [isConsentJudged, setIsConsentJudged] = useState(false);
   /** Pictures of the message that was sent. */
   const [sentPictures, setSentPictures] = useState(0);
   const [failure, setFailure] = useState<FailureKey | null>(null);
@@ -42,13 +44,14 @@ export function useContactForm() {
     if (feedback !== empty) sessionStore.set(draftKey, JSON.stringify(feedback));
   }, [feedback]);
   const faults: Record<keyof typeof found, FeedbackFault | null> = isJudged
-    ? found
+    ? { ...found, consent: isConsentJudged ? found.consent : null }
     : { message: null, email: null, consent: null };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (status === "sending") return;
     setIsJudged(true);
+    setIsConsentJudged(pictures.pictures.length > 0);
     setFailure(null);
     const firstBad = (["message", "email", "consent"] as const).find((field) => found[field]);
     if (firstBad) {

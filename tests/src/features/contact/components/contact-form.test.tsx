@@ -216,6 +216,17 @@ describe("pictures of a message", () => {
     expect(paths()).toEqual([feedback]);
   });
 
+  it("are not told to need a consent before they were to be sent", async () => {
+    renderEnglish(<ContactForm pictureDays={30} />);
+    await send();
+    await choose("refused.jpg");
+    expect(consent()).toBeTruthy();
+    expect(screen.queryByText("Tick this box or remove the pictures.")).toBeNull();
+    await write();
+    await send();
+    expect(screen.getByText("Tick this box or remove the pictures.")).toBeTruthy();
+  });
+
   it("are three at most, and it is said that others were left out", async () => {
     renderEnglish(<ContactForm pictureDays={30} />);
     await choose("1.jpg", "2.jpg");
