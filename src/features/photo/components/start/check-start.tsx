@@ -1,6 +1,9 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
-import { useAppSelector } from "../../../../store/hooks";
+import { notFoundMessage } from "../../../../navigation/route-failure";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { routeFailed } from "../../../../store/route-slice";
 import { selectPassportData } from "../../../../store/site-slice";
 import { selectPhoto } from "../../state/photo-slice";
 import { ResultHeader } from "../result-header";
@@ -18,6 +21,12 @@ export function CheckStart() {
   const template = useAppSelector(selectPassportData);
   const { choices, photo } = useAppSelector(selectPhoto);
   const form = useStartForm();
+  const { unknown } = form;
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // Here no other document can be chosen.
+    if (unknown !== null) dispatch(routeFailed({ status: 404, message: notFoundMessage }));
+  }, [unknown, dispatch]);
   return (
     <section className={styles.check} ref={form.element}>
       <ResultHeader title={t("check.title")} template={template} />

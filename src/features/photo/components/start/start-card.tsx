@@ -25,6 +25,7 @@ import { ChildChoice } from "./photo/child-choice";
 import { PhotoStep } from "./photo/photo-step";
 import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
+import { UnknownDocument } from "./unknown-document";
 import { useStartForm } from "./use-start-form";
 
 interface StartCardProps {
@@ -97,9 +98,7 @@ export function StartCard({ built }: StartCardProps) {
         </Notice>
       )}
       {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
-      {form.unknown !== null && choices.countryCode === null && (
-        <Notice kind="warn" title={tCommon("combobox.noCountry", { query: form.unknown })} role="status" />
-      )}
+      <UnknownDocument asked={form.unknown} />
       {isMadeForDocument && <p className={styles.next}>{t("card.again")}</p>}
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>

@@ -54,6 +54,20 @@ test("the document of the address is chosen, and a photo that is given is checke
   expect(String(mask?.data)).toContain("mode=check");
 });
 
+test("a document of the address that there is not is a 404", async () => {
+  window.history.replaceState(null, "", "/result?document=nothing&mode=check");
+  const { country, countryName } = template;
+  const group = { countryCode: country, countryName, aliases: [], templateList: [template] };
+  answerPhotoCalls({ "/v5/passport/template": { data: [group] } });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <CheckStart />
+    </Provider>,
+  );
+  await waitUntil(() => expect(store.getState().route.error?.status).toBe(404));
+});
+
 test("of several dropped photos the first is taken, and the page says that one is checked at a time", async () => {
   answerPhotoCalls({ "/v5/passport/template": { data: [] } });
   const store = makeStore();
