@@ -7,7 +7,7 @@ import { ContentError, type Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { languageSuggestion } from "../faults/language-word";
 import { readText } from "../faults/read-text";
-import { parseYaml, readYaml } from "../faults/read-yaml";
+import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
 import { shownPath } from "../faults/shown-path";
 import { splitFrontMatter } from "./front-matter";
 
@@ -83,7 +83,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
       );
     else if (!languageOfCode(code)) say(path, `there is no language "${code}".`, languageSuggestion(code));
     else {
-      const text = readArticleFile(path, code, kind.front, faults);
+      const text = readArticleFile(path, { code, schema: kind.front }, faults);
       if (text) texts.set(code, text);
     }
   }
@@ -97,20 +97,37 @@ function readArticle<M extends TSchema, F extends TSchema>(
   return { id, metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
 }
 
-/** Reads one text and the data of its folder, without other languages; null if either has faults. */
+interface TextForm<F extends TSchema> {
+  code: string;
+  schema: F;
+  repair?: Repair | undefined;
+}
+
+/** Gives data with faults as far as it is sound. */
+export type Repair = (data: Pick<YamlFile<unknown>, "file" | "written">) => object;
+
+/**
+ * Reads one text and the data of its folder, without other languages; null if either has faults.
+ * With `repair`, for previews, only if there is no text at all.
+ */
 export function readArticleText<M extends TSchema, F extends TSchema>(
   dir: string,
   code: string,
-  kind: ArticleKind<M, F>,
+  { repair, ...kind }: ArticleKind<M, F> & { repair?: { meta: Repair; front: Repair } },
   faults: Fault[],
 ): { meta: Static<M>; text: ArticleText<Static<F>>; article: Article<Static<M>, Static<F>> } | null {
   const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
   faults.push(...meta.faults);
-  const text = readArticleFile(textPath(dir, code, kind), code, kind.front, faults);
-  if (!meta.value || !text) return null;
+  const text = readArticleFile(
+    textPath(dir, code, kind),
+    { code, schema: kind.front, repair: repair?.front },
+    faults,
+  );
+  const value = repair ? (repair.meta(meta) as Static<M>) : meta.value;
+  if (!value || !text) return null;
   const texts = new Map([[code, text]]);
-  const article = { id: basename(dir), metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
-  return { meta: meta.value, text, article };
+  const article = { id: basename(dir), metaFile: meta.file, meta: value, lineOf: meta.lineOf, texts };
+  return { meta: value, text, article };
 }
 
 /** Path of a text, whether it exists or not. */
@@ -125,8 +142,7 @@ function textPath(
 
 function readArticleFile<F extends TSchema>(
   path: string,
-  code: string,
-  schema: F,
+  as: TextForm<F>,
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   let source: string;
@@ -137,14 +153,14 @@ function readArticleFile<F extends TSchema>(
     faults.push(...error.faults);
     return null;
   }
-  return parseArticleText(source, path, { code, schema }, faults);
+  return parseArticleText(source, path, as, faults);
 }
 
 /** The same for a text that is not written yet; `path` is its future path. */
 export function parseArticleText<F extends TSchema>(
   source: string,
   path: string,
-  { code, schema }: { code: string; schema: F },
+  { code, schema, repair }: TextForm<F>,
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   const file = shownPath(path);
@@ -156,8 +172,9 @@ export function parseArticleText<F extends TSchema>(
   }
   const front = parseYaml(cut.yaml, file, schema, { firstLine: cut.yamlLine });
   faults.push(...front.faults);
-  if (!front.value) return null;
-  const { updatedAt, draft } = front.value as { updatedAt?: string; draft?: boolean };
+  const value = repair ? (repair(front) as Static<F>) : front.value;
+  if (!value) return null;
+  const { updatedAt, draft } = value as { updatedAt?: string; draft?: boolean };
   if (draft && code === "en") {
     const problem = "a whole article is a draft by its meta.yaml.";
     const fix = "Write draft: true there, and take it out here.";
@@ -173,7 +190,7 @@ export function parseArticleText<F extends TSchema>(
   return {
     file,
     code,
-    front: front.value,
+    front: value,
     lineOf: front.lineOf,
     body: cut.body,
     bodyLine: cut.bodyLine,

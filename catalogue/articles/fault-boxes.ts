@@ -19,7 +19,9 @@ export const withFaultBoxes =
     }
   };
 
-/** Compiles a text with boxes instead of faulty paragraphs; null if that is not possible. */
+/**
+ * Compiles a text with boxes instead of faulty paragraphs, and one above it for the faults of its data; null if that is not possible.
+ */
 export function compileAround(
   text: ArticleText<unknown>,
   known: readonly Fault[],
@@ -28,9 +30,9 @@ export function compileAround(
   const lines = text.body.split("\n");
   const boxes: Fault[] = [];
   const isInBody = ({ file, line }: Fault) => file === text.file && line !== null && line >= text.bodyLine;
-  let faults = known;
+  const ofData = known.filter((fault) => !isInBody(fault));
+  let faults: readonly Fault[] = known.filter(isInBody);
   for (let reading = 0; reading < maxReadings; reading++) {
-    // Invalid data, such as an unknown author, could break the page itself.
     if (!faults.every(isInBody)) return null;
     for (const fault of faults) {
       replaceParagraph(lines, fault.line! - text.bodyLine, markOf(boxes.length));
@@ -42,7 +44,7 @@ export function compileAround(
         (page, fault, index) => page.replace(`<p>${markOf(index)}</p>`, () => faultBox([fault])),
         html,
       );
-      return { html: shown, toc };
+      return { html: (ofData.length > 0 ? faultBox(ofData) : "") + shown, toc };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       faults = error.faults;

@@ -148,10 +148,10 @@ export function checkMeta(article: Article<object, unknown>, references: Referen
     });
   if (meta.image !== undefined && !references.hasStaticFile(meta.image))
     say(["image"], `there is no picture ${meta.image}.`, "Put it into static/images or correct the address.");
-  if (meta.publishedAt !== undefined && meta.publishedAt > meta.updatedAt)
+  const dates = (["publishedAt", "updatedAt"] as const).filter((field) => meta[field] !== undefined);
+  const wrong = dates.filter((field) => !isDay(meta[field]!));
+  for (const field of wrong) say([field], `there is no day ${meta[field]}.`, "Write year, month and day.");
+  if (wrong.length === 0 && meta.publishedAt !== undefined && meta.publishedAt > meta.updatedAt)
     say(["updatedAt"], "it is before publishedAt.", "Write the day of the last change.");
-  for (const field of ["publishedAt", "updatedAt"] as const)
-    if (meta[field] !== undefined && !isDay(meta[field]))
-      say([field], `there is no day ${meta[field]}.`, "Write year, month and day.");
   return faults;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TSchema } from "typebox";
 import { articleKinds } from "../../catalogue/articles/article-collection";
-import { type ArticleKind, readArticleText } from "../../catalogue/articles/article-files";
+import { type ArticleKind, type Repair, readArticleText } from "../../catalogue/articles/article-files";
 import { compileAround, faultBox } from "../../catalogue/articles/fault-boxes";
 import type { ContentError, Fault } from "../../catalogue/faults/content-error";
 import { generalSizesCode } from "../../contract/codes";
@@ -10,48 +10,57 @@ import type { ArticleContext } from "./article-context";
 import { type Fields, nodeFields, type TextPlace } from "./article-fields";
 
 /**
- * In a preview, the page of a text with faults shows each at its place in a box, and the rest of the text as usual.
+ * In a preview, the page of a text with faults shows each at its place in a box, those of its data above, and the rest of the text
+ * as usual. Faulty data would break the page: something stands in for it.
  */
 export function faultFields(
   place: TextPlace,
   contentDir: string,
-  error: ContentError,
+  { faults }: ContentError,
   context: ArticleContext | null,
 ): Fields {
   const { kind, id, code } = place;
   const form: ArticleKind<TSchema, TSchema> = articleKinds[kind];
-  const read = context && readArticleText(join(contentDir, kind, id), code, form, []);
-  const compiled = read && compileAround(read.text, error.faults, (text) => context.compile(text, code));
-  if (!compiled) return faultsAlone(place, error.faults, contentDir);
-  return nodeFields(place, read.meta as object, read.text.front as object, compiled);
+  const { meta, front } = standIns(place, contentDir);
+  const repair = { meta: soundIn(faults, meta), front: soundIn(faults, front) };
+  const read = context && readArticleText(join(contentDir, kind, id), code, { ...form, repair }, []);
+  const compiled = read && compileAround(read.text, faults, (text) => context.compile(text, code));
+  return nodeFields(
+    place,
+    (read?.meta as object | undefined) ?? meta,
+    (read?.text.front as object | undefined) ?? front,
+    compiled ?? { html: faultBox(faults), toc: [] },
+  );
 }
 
-/** If a text cannot be read at all, its page shows the faults instead. */
-function faultsAlone(
-  { kind, id, code: lang }: TextPlace,
-  faults: readonly Fault[],
-  contentDir: string,
-): Fields {
-  const html = faultBox(faults);
+/** The fields of a file that have no fault, beside what stands in for the others. */
+const soundIn =
+  (faults: readonly Fault[], standIn: object): Repair =>
+  ({ file, written }) => {
+    const isFaulty = (name: string) =>
+      faults.some((fault) => fault.file === file && /^[^.[]*/.exec(fault.field)?.[0] === name);
+    const fields = written !== null && typeof written === "object" ? Object.entries(written) : [];
+    return { ...standIn, ...Object.fromEntries(fields.filter(([name]) => !isFaulty(name))) };
+  };
+
+function standIns({ kind, id, code }: TextPlace, contentDir: string): { meta: object; front: object } {
   const today = new Date().toISOString().slice(0, 10);
-  const name = `${kind}/${id}/${lang}.mdx`;
-  const common = { lang, html, toc: [], updatedAt: today, description: name };
+  const name = `${kind}/${id}/${code}.mdx`;
   switch (kind) {
     case "guides":
       return {
-        ...common,
-        guideId: id,
-        title: name,
-        keywords: [],
-        country: generalSizesCode,
-        documents: [],
-        author: readdirSync(join(contentDir, "authors"))[0]!,
-        publishedAt: today,
-        readingMinutes: 1,
+        meta: {
+          country: generalSizesCode,
+          documents: [],
+          author: readdirSync(join(contentDir, "authors"))[0]!,
+          publishedAt: today,
+          updatedAt: today,
+        },
+        front: { title: name, description: name, keywords: [] },
       };
     case "authors":
-      return { ...common, authorId: id, position: 0, name, role: "" };
+      return { meta: { order: 0, updatedAt: today }, front: { name, role: "", description: name } };
     case "legal":
-      return { ...common, legalId: id, title: name };
+      return { meta: { updatedAt: today }, front: { title: name, description: name } };
   }
 }

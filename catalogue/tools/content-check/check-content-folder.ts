@@ -7,6 +7,7 @@ import type { Article } from "../../articles/article-files";
 import { picturesOf } from "../../articles/picture-widths";
 import { collectReferences, referencesOfDraft } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
+import { isDay } from "../../faults/is-day";
 import { loadRedirects } from "../../redirects";
 import { loadHot } from "../../templates/hot";
 import { isShownTemplate, loadAllTemplates } from "../../templates/load-templates";
@@ -120,7 +121,7 @@ function futureDates(articles: Article<object, object>[], today: string): Fault[
   return dated.flatMap(({ file, values, lineOf }) =>
     ["publishedAt", "updatedAt"].flatMap((field) => {
       const day = (values as Record<string, unknown>)[field];
-      if (typeof day !== "string" || day <= today) return [];
+      if (typeof day !== "string" || !isDay(day) || day <= today) return [];
       const fault = { file, line: lineOf([field]), field, problem: `${day} has not come yet.` };
       return [{ ...fault, fix: "Write the day of the last change." }];
     }),

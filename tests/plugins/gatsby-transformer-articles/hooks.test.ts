@@ -275,6 +275,41 @@ describe("gatsby-transformer-articles", () => {
     expect(html.match(/role="alert"/g)).toHaveLength(3);
   });
 
+  const title = "---\ntitle: A title\ndescription: b\nkeywords: [c]\n";
+  it.each([
+    ["a day that does not exist", "meta.yaml", "updatedAt: 2026-11-02", "updatedAt: 2026-13-45"],
+    ["a day written in words", "meta.yaml", "updatedAt: 2026-11-02", "updatedAt: tomorrow"],
+    ["an author who does not exist", "meta.yaml", "author: data", "author: nobody"],
+    ["a field that does not exist", "meta.yaml", "author: data", "author: data\ncolour: red"],
+    ["data that are not YAML", "meta.yaml", "author: data", "author: [data"],
+    ["keywords left empty", "en.mdx", "keywords: [c]", "keywords:"],
+    ["a wrong day of the text", "en.mdx", "keywords: [c]", "keywords: [c]\nupdatedAt: 2026-02-30"],
+  ])("shows %s above the text, and the text as usual", async (_, name, right, wrong) => {
+    const files: Record<string, string> = {
+      "meta.yaml":
+        "country: DE\ndocuments: [de-passport]\nauthor: data\npublishedAt: 2026-11-01\nupdatedAt: 2026-11-02\n",
+      "en.mdx": `${title}---\n\nThe text.\n`,
+    };
+    const inGuide = (file: string) => `content/guides/de-passport/${file}`;
+    const changes = Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        inGuide(file),
+        file === name ? text.replace(right, wrong) : text,
+      ]),
+    );
+    const { file, made } = gatsbyDouble(contentFolder(changes));
+    await file("guides/de-passport/en.mdx");
+    const [guide] = made("Guide");
+    expect(guide).toMatchObject({
+      title: "A title",
+      description: "b",
+      publishedAt: expect.stringMatching(/^2026-/),
+    });
+    expect(guide?.updatedAt).toMatch(/^\d{4}-(0|1[0-2])/);
+    expect(guide?.author).toBe("data");
+    expect(String(guide?.html)).toMatch(/^<div role="alert".*<p>The text\.<\/p>/s);
+  });
+
   it("makes only the texts of the languages of the site", async () => {
     const text = "---\ntitle: a\ndescription: b\nkeywords: [c]\n---\n\nText.\n";
     const { file, made } = gatsbyDouble(
