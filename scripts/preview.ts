@@ -1,15 +1,7 @@
-import { InvalidArgumentError, Option } from "commander";
+import { Option } from "commander";
 import { developSite } from "../build/run-gatsby";
 import { languageCodes, preview } from "../catalogue/tools/preview/preview";
-import { npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
-
-function codes(wanted: string): string[] {
-  try {
-    return languageCodes(wanted);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
-}
+import { argument, npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
 
 void runCommand(
   npmCommand(
@@ -19,7 +11,7 @@ void runCommand(
   )
     .addOption(
       new Option("--lang <codes>", "languages besides English, separated by commas")
-        .argParser(codes)
+        .argParser(argument(languageCodes))
         .default(["en"], "English alone"),
     )
     .option("--port <n>", "port of the site", portNumber, 8000)

@@ -68,6 +68,17 @@ export function webAddress(text: string): string {
   return text;
 }
 
+/** Makes an argument's parser of a function that throws other errors. */
+export const argument =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value => {
+    try {
+      return read(text);
+    } catch (error) {
+      throw new InvalidArgumentError((error as Error).message);
+    }
+  };
+
 /** Thrown for wrong arguments that only the command itself can detect. */
 export class WrongArguments extends Error {
   override readonly name = "WrongArguments";

@@ -12,3 +12,18 @@ export function languageSuggestion(word: string): string {
         languages.map(({ code }) => code),
       );
 }
+
+/**
+ * "de,ja" -> ["de", "jp"].
+ * @throws Error naming an unknown language
+ */
+export function codesOfWords(words: string): string[] {
+  return words
+    .split(",")
+    .flatMap((word) => word.trim() || [])
+    .map((word) => {
+      const language = languageOfWord(word);
+      if (!language) throw new Error(`There is no language "${word}". ${languageSuggestion(word)}`);
+      return language.code;
+    });
+}

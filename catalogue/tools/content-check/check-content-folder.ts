@@ -20,6 +20,7 @@ import { checkPublishedPages } from "./check-published-pages";
 import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
 import { checkStale } from "./check-stale";
+import { checkStillEnglish } from "./check-still-english";
 import { documentsOf, typedSizes } from "./check-typed-sizes";
 import { checkWording } from "./check-wording";
 
@@ -99,7 +100,11 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
       }
     for (const article of articles) {
       const drafts = [...article.texts.values()].filter((text) => isDraftText(article.meta, text));
-      for (const fault of checkQuotedWords(article, interfaceTexts))
+      const ofTranslations = [
+        ...checkQuotedWords(article, interfaceTexts),
+        ...checkStillEnglish(article, join(dir, kind)),
+      ];
+      for (const fault of ofTranslations)
         (drafts.some(({ file }) => file === fault.file) ? warnings : faults).push(fault);
     }
     warnings.push(...futureDates(articles, today), ...twins(articles));

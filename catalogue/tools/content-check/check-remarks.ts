@@ -67,6 +67,8 @@ function translationFaults(
       return Object.entries(remarks).flatMap(([remark, words]) => {
         if (reworded.has(remark)) return [];
         if (!english.has(remark)) return [fault(remark, "stands in no document.", "Take it out.")];
+        if (words === remark && /\p{L}{2} .*\p{L}{2}/u.test(remark))
+          return [fault(remark, "is still English.", "Translate it.")];
         const strange = scriptFault(code, words);
         return strange ? [fault(remark, `"${words}" ${strange}.`, "Write it in that language.")] : [];
       });

@@ -4,8 +4,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
 import { previewStateFile } from "../../../contract/site/site-paths";
-import { languageOfWord } from "../../../locales/language-of-word";
-import { languageSuggestion } from "../../faults/language-word";
+import { codesOfWords } from "../../faults/language-word";
 import { Bursts } from "./bursts";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
 import { type PreviewSite, pluginsToRefresh, refreshSite, siteIsUp } from "./refresh-site";
@@ -103,17 +102,7 @@ function serveContent(port: number): ChildProcess {
  * "de,ja" -> ["en", "de", "jp"].
  * @throws Error naming an unknown language
  */
-export function languageCodes(wanted: string): string[] {
-  const codes = wanted
-    .split(",")
-    .flatMap((word) => word.trim() || [])
-    .map((word) => {
-      const language = languageOfWord(word);
-      if (!language) throw new Error(`There is no language "${word}". ${languageSuggestion(word)}`);
-      return language.code;
-    });
-  return [...new Set(["en", ...codes])];
-}
+export const languageCodes = (wanted: string): string[] => [...new Set(["en", ...codesOfWords(wanted)])];
 
 /** After each edit, Gatsby reads the data that may have changed, then the content is checked. */
 function followEdits({ codes, editUrl, ...site }: Preview): {

@@ -1,4 +1,3 @@
-import { languages } from "../../languages";
 import { readTexts } from "../text-check/read-texts";
 import { type TextStatus, textStatus } from "./text-status";
 
@@ -11,7 +10,9 @@ const row = (...cells: (string | number)[]): string =>
 
 function listAll(code: string, { wrong, missing, stale, englishOnly }: TextStatus): void {
   for (const { namespace, key, what } of wrong)
-    console.log(`  locales/${code}/${namespace}.json: ${key} ${what}`);
+    console.log(
+      `  ${namespace.includes("/") ? namespace : `locales/${code}/${namespace}.json`}: ${key} ${what}`,
+    );
   for (const id of missing) console.log(`  ${code}: ${id} is missing`);
   for (const id of stale) console.log(`  ${code}: ${id} follows an older English`);
   if (englishOnly.length > 0) console.log(`  ${code}: in English only: ${englishOnly.join(", ")}`);
@@ -20,13 +21,17 @@ function listAll(code: string, { wrong, missing, stale, englishOnly }: TextStatu
 /**
  * Prints the number of wrong, missing and stale texts by language, and of guides and articles in English only.
  *
+ * @param codes of the languages
  * @param isDetailed also lists them
  */
-export function printStatus(isDetailed: boolean): { wrong: number; untranslated: number } {
+export function printStatus(
+  codes: readonly string[],
+  isDetailed: boolean,
+): { wrong: number; untranslated: number } {
   const all = readTexts();
   const total = { wrong: 0, missing: 0, stale: 0, englishOnly: 0 };
   console.log(row("language", "wrong", "missing", "stale", "English only"));
-  for (const { code } of languages) {
+  for (const code of codes) {
     const status = textStatus(code, all);
     total.wrong += status.wrong.length;
     total.missing += status.missing.length;
@@ -36,6 +41,6 @@ export function printStatus(isDetailed: boolean): { wrong: number; untranslated:
     console.log(row(code, wrong.length, missing.length, stale.length, englishOnly.length));
     if (isDetailed) listAll(code, status);
   }
-  console.log(row("all", total.wrong, total.missing, total.stale, total.englishOnly));
+  if (codes.length > 1) console.log(row("all", total.wrong, total.missing, total.stale, total.englishOnly));
   return { wrong: total.wrong, untranslated: total.missing + total.stale };
 }

@@ -1,13 +1,16 @@
+import { join } from "node:path";
+import { isDraftFolder } from "../../../catalogue/articles/drafts";
 import { readRemarks } from "../../../catalogue/templates/remarks";
 import { readLock } from "../../english-lock";
 import { checkTexts, type TextFault } from "../text-check/check-texts";
+import { englishLines } from "../text-check/english-lines";
 import type { Texts } from "../text-check/read-texts";
 import { staleTexts } from "./stale-texts";
-import { translatedTexts, untranslatedArticles } from "./translated-texts";
+import { translatedArticles, translatedTexts, untranslatedArticles } from "./translated-texts";
 
 /** What is missing in a language. */
 export interface TextStatus {
-  /** Texts with faults, which fail the tests. */
+  /** Texts with faults, articles' with their path as `namespace`, which fail the tests. */
   wrong: TextFault[];
   /** Untranslated texts, remarks, questions and legal texts, which are shown in English. */
   missing: string[];
@@ -18,6 +21,17 @@ export interface TextStatus {
 }
 
 const idOf = ({ namespace, key }: TextFault): string => `${namespace}:${key}`;
+
+/** Lines of published translations that are still English. */
+function englishInArticles(contentDir: string, code: string): TextFault[] {
+  return translatedArticles(code, contentDir).flatMap(({ id, file, own, english }) => {
+    if (isDraftFolder(join(contentDir, id))) return [];
+    return englishLines(own, english).map(({ line, sentence }) => {
+      const what = `is still English: "${sentence}"`;
+      return { code, namespace: file, key: `line ${line}`, what, isMissing: false };
+    });
+  });
+}
 
 function missingRemarks(contentDir: string, code: string): string[] {
   const own = readRemarks(contentDir, code);
@@ -41,7 +55,10 @@ export function textStatus(code: string, all: Map<string, Texts>, contentDir = "
       .map(({ id }) => id),
   );
   return {
-    wrong: faults.filter((fault) => !fault.isMissing && !stale.has(idOf(fault))),
+    wrong: [
+      ...faults.filter((fault) => !fault.isMissing && !stale.has(idOf(fault))),
+      ...englishInArticles(contentDir, code),
+    ],
     missing: [
       ...faults.filter(({ isMissing }) => isMissing).map(idOf),
       ...missingRemarks(contentDir, code),

@@ -12,6 +12,13 @@ export interface TranslatedText {
   english: string;
 }
 
+/** An article with a text in this language that is no draft. */
+interface TranslatedArticle extends TranslatedText {
+  /** Path of the translation. */
+  file: string;
+  own: string;
+}
+
 const articleFolders = ["authors", "blog", "faq", "guides", "legal"];
 const contentDir = "content";
 
@@ -36,7 +43,7 @@ function interfaceTexts(code: string): TranslatedText[] {
 const articleFile = (folder: string, code: string): string | undefined =>
   [`${code}.mdx`, `${code}.md`].map((name) => join(folder, name)).find((path) => existsSync(path));
 
-export const translatedArticles = (code: string, dir: string): TranslatedText[] =>
+export const translatedArticles = (code: string, dir: string): TranslatedArticle[] =>
   articleFolders.flatMap((kind) => articles(join(dir, kind), kind, code));
 
 /** Published articles that this language lacks: "faq/is-it-free". */
@@ -47,13 +54,15 @@ export function untranslatedArticles(code: string, dir: string): string[] {
   );
 }
 
-function articles(folder: string, kind: string, code: string): TranslatedText[] {
+function articles(folder: string, kind: string, code: string): TranslatedArticle[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names.flatMap((name) => {
     const english = articleFile(join(folder, name), "en");
-    const own = articleFile(join(folder, name), code);
-    if (!english || !own || marksDraftText(readFileSync(own, "utf8"))) return [];
-    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8") }];
+    const file = articleFile(join(folder, name), code);
+    if (!english || !file) return [];
+    const own = readFileSync(file, "utf8");
+    if (marksDraftText(own)) return [];
+    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), file, own }];
   });
 }
 

@@ -20,6 +20,22 @@ async function linesFor(files: Record<string, string | Buffer>): Promise<string>
 
 it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   [
+    "a translation that is still English in part",
+    {
+      "content/guides/de-passport/en.mdx": guide(
+        "Guide",
+        description,
+        "First words here. The second sentence stays.",
+      ),
+      "content/guides/de-passport/de.mdx": guide(
+        "Anleitung",
+        "Eine Beschreibung, die lang genug ist",
+        "Die ersten Worte. The second\u00a0sentence stays.",
+      ),
+    },
+    /de\.mdx:7: "The second sentence stays\." is still English\. Translate it\./,
+  ],
+  [
     "a text in Latin-1",
     { "content/guides/de-passport/de.mdx": Buffer.from([0x2d, 0xe9, 0x0a]) },
     /de\.mdx: this is not UTF-8 text/,

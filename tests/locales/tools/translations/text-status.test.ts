@@ -52,3 +52,27 @@ test("a published question without a translation is missing; a guide may stay En
   expect(missing).toEqual(["faq/new-question"]);
   expect(englishOnly).toEqual(["guides/dk-passport"]);
 });
+
+test("an article's translation is wrong at each line that is still English, if it is no draft", () => {
+  const english =
+    '---\ntitle: "How to stand for the photo"\n---\n\nStand before a wall. <Fact field="size" />\n\nLook at the lens.\n';
+  const german = english.replace("Stand before a wall.", "Vor einer Wand stehen.");
+  const dir = mkdtempSync(join(tmpdir(), "content-"));
+  const files = {
+    "remarks/en.json": "{}",
+    "guides/dk-passport/en.mdx": english,
+    "guides/dk-passport/de.mdx": german,
+    "guides/pt-passport/en.mdx": english,
+    "guides/pt-passport/de.mdx": german.replace('"\n---', '"\ndraft: true\n---'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  const { wrong } = textStatus("de", readTexts(), dir);
+  rmSync(dir, { recursive: true });
+  expect(wrong.map(({ namespace, key, what }) => `${namespace} ${key} ${what}`)).toEqual([
+    `${dir}/guides/dk-passport/de.mdx line 2 is still English: "How to stand for the photo"`,
+    `${dir}/guides/dk-passport/de.mdx line 7 is still English: "Look at the lens."`,
+  ]);
+});
