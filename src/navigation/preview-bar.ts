@@ -15,6 +15,7 @@ interface PreviewState {
   faults: string[];
   faultsElsewhere?: number;
   isChecking?: boolean;
+  isBehind?: boolean;
   drafts: string[];
   draftTexts?: Record<string, string[]>;
   datedAhead: string[];
@@ -69,6 +70,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   if (isIn(state.drafts) || isIn(state.draftTexts?.[language.code])) words.push("draft: not published");
   if (isIn(state.datedAhead)) words.push("dated in the future");
   if (isIn(state.outdated[language.code])) words.push("follows an older English");
+  if (state.isBehind) words.push("the last edit is not shown yet");
   if (state.isChecking) words.push("checking the content");
   if (state.faultsElsewhere) words.push(`${faultCount(state.faultsElsewhere)} in languages not shown here`);
   const line = element("p", words.join(" · "));

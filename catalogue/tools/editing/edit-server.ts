@@ -7,6 +7,7 @@ import fastifyStatic from "@fastify/static";
 import { transform } from "esbuild";
 import Fastify from "fastify";
 import pLimit from "p-limit";
+import { previewStatePath } from "../../../contract/site/site-paths";
 import { nameRemarks } from "../../../locales/tools/translations/mark-translations";
 import { ContentError } from "../../faults/content-error";
 import type { CmsBackend } from "./cms-backend";
@@ -144,6 +145,11 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
     return {};
   });
 
+  if (siteUrl !== undefined)
+    app.get("/edit/preview-state.json", async (_request, reply) => {
+      const answer = await fetch(`${siteUrl}${previewStatePath}`).catch(() => null);
+      return reply.type("application/json").send(answer?.ok ? await answer.text() : "null");
+    });
   app.get<{ Querystring: { path?: string } }>("/edit/notes.json", ({ query }) =>
     translationNotes(contentDir, query.path ?? ""),
   );

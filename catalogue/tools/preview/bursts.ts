@@ -24,6 +24,10 @@ export class Bursts {
     if (this.isReady) this.running ??= this.run();
   }
 
+  get isBusy(): boolean {
+    return this.waiting !== undefined || this.running !== undefined;
+  }
+
   /** Resolves when nothing is left that can be handled yet. */
   async done(): Promise<void> {
     await this.running;

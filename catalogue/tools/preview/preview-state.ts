@@ -21,6 +21,8 @@ export interface PreviewState {
   faultsElsewhere: number;
   /** A check is running: `faults` are from the previous one. */
   isChecking: boolean;
+  /** The pages do not show the last edit yet. */
+  isBehind: boolean;
   /** "guides/pt-passport", "documents/pt-visa" */
   drafts: string[];
   /** Translations that are drafts, by language code. */
@@ -77,7 +79,7 @@ export class ContentFaults {
 }
 
 export function previewState(
-  checked: Pick<PreviewState, "faults" | "faultsElsewhere" | "isChecking">,
+  checked: Pick<PreviewState, "faults" | "faultsElsewhere" | "isChecking" | "isBehind">,
   codes: readonly string[],
   editUrl: string | null,
 ): PreviewState {

@@ -110,8 +110,6 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
   stop: () => Promise<void>;
 } {
   const faults = new ContentFaults(resolve("content"));
-  const write = async (isChecking: boolean) =>
-    writeState(previewState({ ...faults.shownIn(codes), isChecking }, codes, editUrl));
   let isUp = false;
   const up = siteIsUp(site).then(() => {
     isUp = true;
@@ -122,6 +120,10 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
     (paths) => refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
     up,
   );
+  const write = async (isChecking: boolean) => {
+    const state = { ...faults.shownIn(codes), isChecking, isBehind: refreshes.isBusy };
+    writeState(previewState(state, codes, editUrl));
+  };
   let isAllChecked = false;
   const check = async (paths: string[]) => {
     if (isAllChecked && paths.length > 0) return faults.checkEdited(paths);
@@ -144,8 +146,8 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
   checks.add([]);
   void mark();
   const closeWatcher = watchEdits((paths) => {
-    void mark();
     refreshes.add(paths);
+    void mark();
     checks.add(paths.map((each) => relative("content", each)));
   });
   const stop = async () => {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pRetry from "p-retry";
 import { pagesMadePath } from "../../../contract/site/site-paths";
 
 export interface PreviewSite {
@@ -41,35 +40,35 @@ const showMs = 1_500;
 
 /**
  * Resolves when the pages are made of the new data. One refresh after another: Gatsby would run them at the same time. The content
- * server, which only browsers ask, comes last.
+ * server, which only browsers ask, comes last: Gatsby has said which faults the content has.
  */
 export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[]): Promise<void> {
-  try {
-    for (const [at, plugin] of plugins.entries()) {
-      if (at > 0) await wait(showMs);
-      await refreshPlugin(site, plugin);
-    }
-  } catch {
-    if (site.ended?.aborted) return;
-    console.log("[preview] The site does not answer: see its words above.");
+  for (const [at, plugin] of plugins.entries()) {
+    if (at > 0) await wait(showMs);
+    await refreshPlugin(site, plugin);
   }
-  if (plugins.includes(sourcePlugin)) await reloadContent(site);
+  if (plugins.includes(sourcePlugin)) await answerOf(site, `${site.apiUrl}/reload`, { method: "POST" });
 }
 
-/** Gatsby has said which faults the content has. */
-async function reloadContent({ apiUrl, ended }: PreviewSite): Promise<void> {
-  try {
-    // Restarts when its code or the locales change.
-    await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
-      retries: 40,
-      factor: 1,
-      minTimeout: 250,
-      ...(ended && { signal: ended }),
-    });
-  } catch {
-    if (ended?.aborted) return;
-    console.log("[preview] The content server does not answer: see its words above.");
+const againMs = 250;
+const sayAfterTries = 40;
+
+/** Asks until there is an answer: servers restart, and end a connection while they are busy. "" once the preview has ended. */
+async function answerOf({ ended }: PreviewSite, address: string, options?: RequestInit): Promise<string> {
+  for (let tries = 1; !ended?.aborted; tries += 1) {
+    try {
+      const answer = await fetch(address, options);
+      if (answer.ok) return await answer.text();
+      throw new Error(`status ${answer.status}`);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      if (tries === sayAfterTries)
+        console.log(`[preview] ${address} does not answer (${reason}). It is asked until it does.`);
+      await wait(againMs, undefined, { ...(ended && { signal: ended }) }).catch(() => {});
+    }
   }
+  return "";
 }
 
 /** Resolves when the site answers for the first time, or the preview has ended. */
@@ -84,12 +83,20 @@ export async function siteIsUp({ siteUrl, ended }: PreviewSite): Promise<void> {
 
 const upPollMs = 500;
 const pollMs = 100;
-const maxRefreshMs = 60_000;
+/** After that it is asked once more: Gatsby may have dropped it. */
+const maxRefreshMs = 120_000;
 
-async function refreshPlugin({ siteUrl, secret }: PreviewSite, plugin: Plugin): Promise<void> {
-  const timesMade = async () => Number(await (await fetch(`${siteUrl}${pagesMadePath}`)).text());
+async function refreshPlugin(site: PreviewSite, plugin: Plugin): Promise<void> {
+  const { siteUrl, secret, ended } = site;
+  const timesMade = () => answerOf(site, `${siteUrl}${pagesMadePath}`);
   const before = await timesMade();
-  await fetch(`${siteUrl}/__refresh/${plugin}`, { method: "POST", headers: { authorization: secret } });
-  const end = Date.now() + maxRefreshMs;
-  while ((await timesMade()) === before && Date.now() < end) await wait(pollMs);
+  const isDone = async () => (await timesMade()) !== before || ended?.aborted === true;
+  do {
+    await answerOf(site, `${siteUrl}/__refresh/${plugin}`, {
+      method: "POST",
+      headers: { authorization: secret },
+    });
+    const end = Date.now() + maxRefreshMs;
+    while (!(await isDone()) && Date.now() < end) await wait(pollMs);
+  } while (!(await isDone()));
 }

@@ -96,6 +96,11 @@ describe("the bar of a preview", () => {
     expect(bar.textContent).toContain("English · checking the content");
   });
 
+  it("says that the page does not show the last edit yet", async () => {
+    const bar = await barAt("http://localhost:8000/guide/de-passport", { ...state, isBehind: true });
+    expect(bar.textContent).toContain("English · the last edit is not shown yet");
+  });
+
   it("shows five faults and how many more there are", async () => {
     const faults = Array.from({ length: 7 }, (_, i) => `content/x.mdx:${i}: wrong.`);
     const bar = await barAt("http://localhost:8000/", { ...state, faults });

@@ -1,4 +1,5 @@
 import { openFolder } from "./folder.js";
+import { sayWhenPreviewIsBehind } from "./preview-behind.js";
 import { showRefusals } from "./refusals.js";
 import { warnOfUnsavedChanges } from "./unsaved-changes.js";
 
@@ -36,6 +37,7 @@ if (isFolder) {
   const { registerTranslatedText } = await import("./translated-text.js");
   registerTranslatedText(CMS, shownLetters);
   showRefusals();
+  sayWhenPreviewIsBehind();
 }
 warnOfUnsavedChanges();
 if (!isFolder) loading.remove();

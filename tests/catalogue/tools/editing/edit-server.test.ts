@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
@@ -477,6 +479,24 @@ it("answers no other name than this machine's, and no form of another site", asy
     payload: JSON.stringify({ forms: [] }),
   });
   expect(form.statusCode).toBeGreaterThanOrEqual(400);
+});
+
+it("says whether the preview is behind, null while it does not answer, and nothing without one", async () => {
+  let state = "";
+  const preview = createServer((_request, response) => {
+    response.statusCode = state === "" ? 503 : 200;
+    response.end(state);
+  }).listen();
+  const siteUrl = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+  const withPreview = editServer({ contentDir, backend: { name: "test-repo" }, siteUrl });
+  const ask = async () => (await withPreview.inject("/edit/preview-state.json")).json<unknown>();
+  expect(await ask()).toBeNull();
+  state = '{"isBehind":true}';
+  expect(await ask()).toEqual({ isBehind: true });
+  preview.closeAllConnections();
+  preview.close();
+  await withPreview.close();
+  expect((await app.inject("/edit/preview-state.json")).statusCode).toBe(404);
 });
 
 it("gives the counter of letters the function of the check", async () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
 import { pluginsToRefresh, refreshSite, siteIsUp } from "../../../../catalogue/tools/preview/refresh-site";
 import { afterThisTest } from "../../../for-this-test";
 
@@ -43,6 +43,42 @@ it("refreshes one plugin after another, each when the pages of the one before ar
     "/reload at 5",
   ]);
 });
+
+it("asks again where the site or the content server ends a connection, until they answer", async () => {
+  const answered: string[] = [];
+  let requests = 0;
+  let timesMade = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    // Busy servers close connections that were kept open; a server that restarts answers with an error.
+    if (requests % 3 === 1) return void request.socket.destroy();
+    response.statusCode = requests % 3 === 2 ? 503 : 200;
+    if (response.statusCode === 200 && request.method === "POST") answered.push(request.url!);
+    if (answered.length === 1) timesMade = 1;
+    response.end(String(timesMade));
+  }).listen();
+  afterThisTest(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const said = jest.spyOn(console, "log").mockReturnValue();
+  await refreshSite({ siteUrl: url, apiUrl: url, secret: "" }, [sourcePlugin]);
+  expect(answered).toEqual([`/__refresh/${sourcePlugin}`, "/reload"]);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+}, 30_000);
+
+it("says once why the site does not answer, and goes on asking", async () => {
+  const ended = new AbortController();
+  const said = jest.spyOn(console, "log").mockReturnValue();
+  const done = refreshSite({ siteUrl: "http://127.0.0.1:1", apiUrl: "", secret: "", ended: ended.signal }, [
+    sourcePlugin,
+  ]);
+  setTimeout(() => ended.abort(), 13_000);
+  await done;
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/127\.0\.0\.1:1\/.+ does not answer \(.+\)\. It is asked until it does\./)],
+  ]);
+  said.mockRestore();
+}, 30_000);
 
 it("waits for a site that does not answer yet", async () => {
   let isUp = false;
