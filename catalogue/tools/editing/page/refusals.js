@@ -11,10 +11,13 @@ const ownWords = [
 
 /** Shows the reason why a form was not saved at its field, until the field changes or the form is saved again. */
 export function showRefusals() {
+  let isDialogNeeded = true;
   window.addEventListener("refused", ({ detail }) => {
     clear();
     const shown = detail.flatMap((refusal) => show(refusal) ?? []);
     shown[0]?.scrollIntoView({ block: "center" });
+    // The editor's own dialog would lie over "Keep mine".
+    isDialogNeeded = shown.length < detail.length || !detail.every((refusal) => "theirs" in refusal);
   });
   window.addEventListener("saved", clear);
   document.addEventListener("input", ({ target }) => {
@@ -27,6 +30,10 @@ export function showRefusals() {
       if (target.nodeType === Node.TEXT_NODE) replaceWords(target);
       for (const added of addedNodes) replaceWords(added);
     }
+    const dialogButton = document.querySelector('[role="alertdialog"] button');
+    if (isDialogNeeded || !dialogButton) return;
+    isDialogNeeded = true;
+    dialogButton.click();
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
