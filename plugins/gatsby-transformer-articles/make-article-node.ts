@@ -20,6 +20,8 @@ interface Compiled {
 
 /** In a preview, what each text was last compiled to, by the id of its node. */
 const lastCompiled = new Map<string, Compiled>();
+/** The faults of each text, of which a preview tells once. */
+const lastSaid = new Map<string, string>();
 const isPreview = () => process.env.gatsby_executing_command === "develop";
 
 /** Of a node that Gatsby has kept from an earlier preview. */
@@ -64,13 +66,17 @@ async function compile(
   contentDir: string,
   reporter: Gatsby["reporter"],
 ): Promise<Compiled> {
+  const name = `${place.kind}/${place.id}/${place.code}`;
   let context: ArticleContext | null = null;
   try {
     context = await getArticleContext(options);
-    return { fields: articleFields(place, contentDir, context), digest: context.digest };
+    const fields = articleFields(place, contentDir, context);
+    lastSaid.delete(name);
+    return { fields, digest: context.digest };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    reporter.panicOnBuild(error.message);
+    if (!isPreview() || ![...lastSaid.values()].includes(error.message)) reporter.panicOnBuild(error.message);
+    lastSaid.set(name, error.message);
     // Only in previews.
     return { fields: faultFields(place, contentDir, error, context), digest: "has faults" };
   }

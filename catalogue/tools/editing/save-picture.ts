@@ -11,12 +11,14 @@ const qualities = [85, 70, 55, 40];
 
 const picturesOf = (contentDir: string) => join(contentDir, "..", "static/images");
 
-/** Paths below static/images. */
+/** Paths below static/images. Of a picture in several formats the WebP, which texts show. */
 export function allPictures(contentDir: string): string[] {
   const dir = picturesOf(contentDir);
   if (!existsSync(dir)) return [];
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).sort();
-  return names.filter((name) => statSync(join(dir, name)).isFile());
+  const isVariant = (name: string) =>
+    /\.(avif|jpg)$/.test(name) && names.includes(name.replace(/\w+$/, "webp"));
+  return names.filter((name) => statSync(join(dir, name)).isFile() && !isVariant(name));
 }
 
 /**
@@ -75,5 +77,6 @@ async function smallPicture(name: string, bytes: Buffer): Promise<Buffer | strin
   } catch {
     return `“${name}” is no picture that can be read. Save it as JPEG, PNG or WebP and choose it again.`;
   }
-  return `“${name}” cannot be made smaller than ${maxPictureKb} kB. Save it as WebP with fewer pixels.`;
+  const title = name.slice(0, name.lastIndexOf("."));
+  return `The picture “${title}” cannot be made smaller than ${maxPictureKb} kB. Give it fewer pixels, then choose it again.`;
 }

@@ -7,6 +7,7 @@ import { translatedTexts } from "../../../locales/tools/translations/translated-
 import { articleKinds } from "../../articles/article-collection";
 import { isDraftFolder, marksDraftText } from "../../articles/drafts";
 import { type Fault, faultLine } from "../../faults/content-error";
+import { isDay } from "../../faults/is-day";
 import { shownPath } from "../../faults/shown-path";
 import { ResidentCheck } from "../content-check/resident-check";
 import { checkSavedText } from "../editing/check-saved-text";
@@ -118,7 +119,7 @@ export function isDatedAhead(dir: string, today: string): boolean {
   const meta = join(dir, "meta.yaml");
   if (!existsSync(meta)) return false;
   const dates = readFileSync(meta, "utf8").matchAll(/^(?:publishedAt|updatedAt):\s*["']?([\d-]+)/gm);
-  return [...dates].some(([, day]) => day! > today);
+  return [...dates].some(([, day]) => isDay(day!) && day! > today);
 }
 
 /** A translation without a mark was written for the current English text. */

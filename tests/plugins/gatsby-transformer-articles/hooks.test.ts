@@ -310,6 +310,25 @@ describe("gatsby-transformer-articles", () => {
     expect(String(guide?.html)).toMatch(/^<div role="alert".*<p>The text\.<\/p>/s);
   });
 
+  it("tells a preview of the same fault once, until it was mended", async () => {
+    stubEnv("gatsby_executing_command", "develop");
+    const root = contentFolder();
+    const path = join(root, "content/guides/de-passport/en.mdx");
+    const sound = readFileSync(path, "utf8");
+    const { file, panicOnBuild } = gatsbyDouble(root);
+    const write = (text: string) => {
+      writeFileSync(path, text);
+      return file("guides/de-passport/en.mdx");
+    };
+    const faulty = `${sound}\n| a | table |\n|---|---|\n| b | c |\n`;
+    await write(faulty);
+    await write(`${faulty}\nMore.\n`);
+    expect(panicOnBuild).toHaveBeenCalledTimes(1);
+    await write(sound);
+    await write(faulty);
+    expect(panicOnBuild).toHaveBeenCalledTimes(2);
+  });
+
   it("makes only the texts of the languages of the site", async () => {
     const text = "---\ntitle: a\ndescription: b\nkeywords: [c]\n---\n\nText.\n";
     const { file, made } = gatsbyDouble(

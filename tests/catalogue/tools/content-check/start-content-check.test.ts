@@ -13,7 +13,7 @@ it("tells the faults of a content folder, and none of one that is right or only 
     (await startContentCheck(join(contentFolder(files), "content")).faults).map(faultLine);
   expect(await faultsOf(question("draft: true\n"))).toEqual([]);
   expect(await faultsOf(question(""))).toEqual([
-    expect.stringMatching(/faq\/new\/en\.md:2: a place marked TODO is left\./),
+    expect.stringMatching(/faq\/new\/en\.md:2 question: a place marked TODO is left\./),
   ]);
 });
 

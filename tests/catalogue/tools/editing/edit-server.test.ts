@@ -247,13 +247,17 @@ describe("what the editor saves", () => {
 
   it("publishes a draft only when nothing is left to write in any language", async () => {
     const name = "faq/hearing-aid";
-    const draft = { ...question, body: "TODO: the answer." };
+    const draft = { ...question, question: "TODO?", body: "TODO: the answer." };
     const translated = { question: "Darf ich ein Hörgerät tragen?", body: "TODO: übersetzen." };
     await save({ name: `${name}.en`, text: draft }, { name: `${name}.de`, text: translated });
     const published = { ...question, draft: false };
     expect(
       (await save({ name: `${name}.en`, opened: draft, text: { ...draft, draft: false } })).refusals,
     ).toEqual([
+      expect.objectContaining({
+        field: "question",
+        message: "Question, English: a place marked TODO is left. Write what belongs there.",
+      }),
       expect.objectContaining({
         field: "body",
         message:
@@ -457,6 +461,16 @@ describe("pictures", () => {
       message: expect.stringContaining("already"),
     });
   }, 60_000);
+
+  it("are offered once, where they are stored in several formats", async () => {
+    const dir = join(contentDir, "../static/images");
+    for (const name of ["thrice.avif", "thrice.jpg", "thrice.webp", "alone.jpg"])
+      writeFileSync(join(dir, name), await noise(10).webp().toBuffer());
+    const { pictures } = (await app.inject("/edit/forms.json")).json<{ pictures: string[] }>();
+    const offered = pictures.filter((name) => /^(thrice|alone)/.test(name));
+    for (const name of ["thrice.avif", "thrice.jpg", "thrice.webp", "alone.jpg"]) rmSync(join(dir, name));
+    expect(offered).toEqual(["alone.jpg", "thrice.webp"]);
+  });
 
   it.each([
     ["note.webp", Buffer.from("no picture"), /no picture that can be read/],

@@ -42,6 +42,7 @@ it("names what is left to write in an article as soon as its mark of a draft is 
 it.each([
   ["2026-11-20", false],
   ["2026-11-21", true],
+  ["2026-13-45", false],
 ])("says whether %s has not come on 20 November 2026", (day, isAhead) => {
   const meta = `publishedAt: "2026-11-01"\nupdatedAt: "${day}"\n`;
   const dir = join(contentFolder({ "content/blog/dated/meta.yaml": meta }), "content/blog/dated");
