@@ -16,6 +16,7 @@ interface PreviewState {
   faultsElsewhere?: number;
   isChecking?: boolean;
   isBehind?: boolean;
+  texts?: string[];
   drafts: string[];
   draftTexts?: Record<string, string[]>;
   datedAhead: string[];
@@ -38,7 +39,7 @@ export function showPreviewBar(): void {
     const state = await askState();
     if (!state) return;
     const { pathname, hostname } = window.location;
-    const asked = pathname + JSON.stringify(state);
+    const asked = pathname + JSON.stringify([state, pageWords()]);
     // Announces changes to screen readers.
     if (shown === asked) return;
     shown = asked;
@@ -62,6 +63,18 @@ async function askState(): Promise<PreviewState | null> {
   }
 }
 
+/** What the page itself shows: a place left to write, or Gatsby's words for an address without a page. */
+function pageWords(): "toDo" | "noPage" | null {
+  if (/development 404 page/.test(document.querySelector("h1")?.textContent ?? "")) return "noPage";
+  return /\bTODO\b/.test(document.querySelector("main")?.textContent ?? "") ? "toDo" : null;
+}
+
+/** For the writer of a text that was just made or renamed: whether its page is to come. */
+const wordsForNoPage = (article: string | null, texts: readonly string[]): string =>
+  article !== null && texts.includes(article)
+    ? "the page of this text is being made: reload it in some seconds"
+    : "there is no text at this address";
+
 function barContent(state: PreviewState, pathname: string, hostname: string, isOpen: boolean): HTMLElement[] {
   const { language, path } = splitPath(pathname);
   const article = articleOf(path);
@@ -70,6 +83,9 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   if (isIn(state.drafts) || isIn(state.draftTexts?.[language.code])) words.push("draft: not published");
   if (isIn(state.datedAhead)) words.push("dated in the future");
   if (isIn(state.outdated[language.code])) words.push("follows an older English");
+  const shown = pageWords();
+  if (shown === "toDo") words.push("a place marked TODO is left");
+  if (shown === "noPage") words.push(wordsForNoPage(article, state.texts ?? []));
   if (state.isBehind) words.push("the last edit is not shown yet");
   if (state.isChecking) words.push("checking the content");
   if (state.faultsElsewhere) words.push(`${faultCount(state.faultsElsewhere)} in languages not shown here`);

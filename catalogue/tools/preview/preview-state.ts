@@ -24,6 +24,8 @@ export interface PreviewState {
   isChecking: boolean;
   /** The pages do not show the last edit yet. */
   isBehind: boolean;
+  /** All articles: "guides/pt-passport". */
+  texts: string[];
   /** "guides/pt-passport", "documents/pt-visa" */
   drafts: string[];
   /** Translations that are drafts, by language code. */
@@ -99,7 +101,15 @@ export function previewState(
   const draftTexts = inEach((code) =>
     folders.filter((folder) => isDraftText(join(contentDir, folder), code)),
   );
-  return { ...checked, drafts, draftTexts, datedAhead, outdated: inEach(outdatedTexts), editUrl };
+  return {
+    ...checked,
+    texts: folders,
+    drafts,
+    draftTexts,
+    datedAhead,
+    outdated: inEach(outdatedTexts),
+    editUrl,
+  };
 }
 
 /** "content/guides/pt-passport/es.mdx", "content/remarks/es.json" -> "es"; null for files of all languages. */

@@ -101,6 +101,24 @@ describe("the bar of a preview", () => {
     expect(bar.textContent).toContain("English · the last edit is not shown yet");
   });
 
+  it("says that a place marked TODO is left on the page", async () => {
+    document.body.innerHTML = "<main><p>TODO: say how.</p></main>";
+    const bar = await barAt("http://localhost:8000/guide/pt-passport");
+    expect(bar.textContent).toContain("draft: not published · a place marked TODO is left");
+    document.querySelector("main")!.textContent = "Say how.";
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(bar.textContent).not.toContain("TODO");
+  });
+
+  it.each([
+    ["/guide/pt-passport", "the page of this text is being made"],
+    ["/guide/pt-pasport", "there is no text at this address"],
+  ])("says at %s, which has no page yet, that %s", async (path, words) => {
+    document.body.innerHTML = "<h1>Gatsby.js development 404 page</h1>";
+    const bar = await barAt(`http://localhost:8000${path}`, { ...state, texts: ["guides/pt-passport"] });
+    expect(bar.textContent).toContain(words);
+  });
+
   it("shows five faults and how many more there are", async () => {
     const faults = Array.from({ length: 7 }, (_, i) => `content/x.mdx:${i}: wrong.`);
     const bar = await barAt("http://localhost:8000/", { ...state, faults });
