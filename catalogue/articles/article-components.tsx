@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { isSizeOpen, isUncroppedFile } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import type { Retained } from "../../contract/retention";
 import { localizedPath, paths } from "../../contract/site/site-paths";
@@ -30,6 +31,23 @@ interface CompareWords {
   goodPicture?: string;
 }
 
+/** Facts that a document does not have, or that are no rule of it. */
+function unneededFacts(document: Template): FactField[] {
+  const { head, eyeLine, printable, online, digital } = document;
+  const isUncropped = isUncroppedFile(document);
+  const unneeded: [FactField, boolean][] = [
+    ["size", !printable],
+    ["pixels", isSizeOpen(document)],
+    // Nobody who may not change a file writes a resolution into it.
+    ["dpi", isUncropped],
+    ["headHeight", isUncropped && !head],
+    ["eyeLine", !eyeLine],
+    // Where nothing is uploaded, a size of the file is not missing.
+    ["fileSize", !online && !digital],
+  ];
+  return unneeded.filter(([, isUnneeded]) => isUnneeded).map(([field]) => field);
+}
+
 /**
  * The components of articles for one language. They render static HTML: articles need no scripts. They are rendered
  * once, to a string, so creating them for each language has no cost.
@@ -49,12 +67,8 @@ export function articleComponents(context: ComponentContext) {
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName, photoTitle, head, eyeLine, printable, online, digital } = template(urlPath);
-      const unneeded: FactField[] = [];
-      if (!printable) unneeded.push("size");
-      if (!eyeLine) unneeded.push("eyeLine");
-      // Where nothing is uploaded, a size of the file is not missing.
-      if (!online && !digital) unneeded.push("fileSize");
+      const { name, countryName, photoTitle, head } = template(urlPath);
+      const unneeded = unneededFacts(template(urlPath));
       const fields = factFields.filter((field) => !unneeded.includes(field));
       return (
         <aside className="article-facts" aria-label={photoTitle}>

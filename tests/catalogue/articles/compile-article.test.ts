@@ -19,8 +19,25 @@ async function compiler(): Promise<ArticleCompiler> {
     .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }")
     .replace("printable: true", "printable: false")
     .replace("online: false", "online: true");
+  const uncropped = upload
+    .replace("de-evisa", "de-upload")
+    .replace(
+      /editPolicy: .*/,
+      'editPolicy: { background: keep, retouch: forbidden, geometry: forbidden, statement: Original only., confidence: reported, sources: [{ name: A test, url: "https://example.org/upload", seen: null, kind: press }] }',
+    )
+    .replace(/head: .*/, "head: null");
+  const ownSize = uncropped
+    .replace("de-upload", "de-renewal")
+    .replace("seen: null, kind: press }", "seen: null, kind: press, says: { file: not noted } }")
+    .replace("compiledAt", "workingSize: true\n    compiledAt");
   const root = contentFolder({
-    "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
+    "content/templates/de.yaml": templateFile(
+      goodTemplate.replace("digital: null", digital),
+      other,
+      upload,
+      uncropped,
+      ownSize,
+    ),
     "static/images/advice/good.webp": tinyPng,
     "static/images/advice/glasses.webp": tinyPng,
     "static/images/advice/head-covering.webp": tinyPng,
@@ -84,6 +101,15 @@ describe("the compiler of articles", () => {
       '<DocumentFacts urlPath="de-passport" />\n\n<DocumentFacts urlPath="de-evisa" />',
     );
     expect(html.match(/Print size/g)).toHaveLength(1);
+  });
+
+  it("states no size and no resolution of a file that must not be changed, except a size that a source states", async () => {
+    const factsOf = async (urlPath: string) => {
+      const { html } = await compile(`<DocumentFacts urlPath="${urlPath}" />`);
+      return [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label);
+    };
+    expect(await factsOf("de-renewal")).toEqual(["Background", "File size"]);
+    expect(await factsOf("de-upload")).toEqual(["Pixel size", "Background", "File size"]);
   });
 
   it("draws facts, diagram, steps, notes and comparison as plain HTML", async () => {
