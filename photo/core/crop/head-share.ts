@@ -5,7 +5,7 @@ type Size = Pick<PhotoRule, "widthMm" | "heightMm">;
 /** From this ratio of width to height on a photo counts as square: halfway from 1 to the nearest document (0.89). */
 const squareRatioMin = 0.95;
 
-const isSquare = ({ widthMm, heightMm }: Size): boolean => widthMm / heightMm >= squareRatioMin;
+export const isSquare = ({ widthMm, heightMm }: Size): boolean => widthMm / heightMm >= squareRatioMin;
 
 /**
  * Head height, as a share of the photo's, where a template has no head rule: 70 to 80 % in portrait format (ICAO Doc 9303

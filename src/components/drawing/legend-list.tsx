@@ -5,6 +5,8 @@ export interface LegendRow {
   mark: string;
   label: string;
   value: string;
+  /** The value is no rule. */
+  isEstimate?: boolean;
   /** The requirement, if the value was measured. */
   note?: string | null;
 }
@@ -18,7 +20,7 @@ export const LegendList = ({ label, rows }: { label: string; rows: readonly Lege
           <span className={styles.mark}>{row.mark}</span>
           {row.label}
         </dt>
-        <dd className={styles.value}>
+        <dd className={styles.value} data-estimate={row.isEstimate}>
           <bdi>{row.value}</bdi>
           {row.note && <bdi className={styles.note}>{row.note}</bdi>}
         </dd>

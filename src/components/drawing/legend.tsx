@@ -7,7 +7,7 @@ import {
   type ShownUnit,
 } from "../../../drawing/format-length";
 import { placeHead } from "../../../drawing/place-head";
-import { usualHeadShare } from "../../../photo/core/crop/head-share";
+import { isSquare, usualHeadShare } from "../../../photo/core/crop/head-share";
 import { LegendList } from "./legend-list";
 
 interface LegendProps {
@@ -25,13 +25,19 @@ export function Legend({ frame, ofSize, unit, bcp47 }: LegendProps) {
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   const head = placeHead(frame);
   const { min, max } = usualHeadShare(frame);
+  const usualKey = isSquare(frame) ? "drawing.headRecommendedSquare" : "drawing.headRecommended";
   const headLabel = head.isRuleKnown
     ? t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head")
-    : t(ofSize ? "drawing.headVaries" : "drawing.headRecommended", { min: 100 * min, max: 100 * max });
+    : t(ofSize ? "drawing.headVaries" : usualKey, { min: 100 * min, max: 100 * max });
   const rows = [
     { mark: "A", label: t("drawing.width"), value: side(frame.widthMm) },
     { mark: "B", label: t("drawing.height"), value: side(frame.heightMm) },
-    { mark: "C", label: headLabel, value: written(head.headMm) },
+    {
+      mark: "C",
+      label: headLabel,
+      value: `${head.isRuleKnown ? "" : "≈ "}${written(head.headMm)}`,
+      isEstimate: !head.isRuleKnown,
+    },
     frame.eyeLineMm && {
       mark: "D",
       label: t("drawing.eyeLine"),
