@@ -84,7 +84,7 @@ export function checkNotes(entry: Entry, report: Report): void {
     const field = repeats(note, entry);
     if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
   }
-  const promised = new Set<Subject>(entry.inNotes ?? []);
+  const promised = new Set<string>(entry.inNotes ?? []);
   for (const subject of Object.keys(subjects) as Subject[]) {
     const index = entry.notes.findIndex((note) => subjects[subject].test(note) && !isRefused.test(note));
     if (index >= 0 && isEmpty(entry, subject) && !promised.has(subject))

@@ -5,7 +5,7 @@ type Report = (path: string[], problem: string, fix: string) => void;
 
 /** What the entry says about each rule whose field may be open. Size, background and colour always have a value. */
 function valuesOf(entry: TemplateEntry) {
-  const { head, eyeLine, topMargin, digital, signature, takenBy, glasses, headCovering } = entry;
+  const { head, eyeLine, topMargin, digital, signature, takenBy, glasses, headCovering, expression } = entry;
   const { background, retouch, geometry, statement } = entry.editPolicy;
   const isOpenPolicy =
     statement === null && [background, retouch, geometry].every((policy) => policy === "unknown");
@@ -19,6 +19,7 @@ function valuesOf(entry: TemplateEntry) {
     editing: isOpenPolicy ? null : entry.editPolicy,
     glasses,
     headCovering,
+    expression,
     children: entry.forChildren,
   };
 }

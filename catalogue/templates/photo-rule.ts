@@ -23,6 +23,7 @@ export type RuleFacts = Pick<
   | "digital"
   | "glasses"
   | "headCovering"
+  | "expression"
   | "caption"
 > & { editPolicy: PhotoRule["editPolicy"] };
 
@@ -55,9 +56,18 @@ export function photoRule(facts: RuleFacts): PhotoRule {
     editPolicy: { background, retouch, geometry },
     glasses: facts.glasses,
     headCovering: facts.headCovering,
-    expression: followsIcao(facts) ? "neutral" : null,
+    expression: expressionRule(facts),
     caption: facts.caption ?? null,
   };
+}
+
+/** What a source says comes first; without one, identity documents follow ICAO. */
+function expressionRule({
+  document,
+  expression,
+}: Pick<RuleFacts, "document" | "expression">): PhotoRule["expression"] {
+  if (expression) return expression === "neutral" || expression === "mouth-closed" ? "neutral" : null;
+  return followsIcao({ document }) ? "neutral" : null;
 }
 
 type StatedEnds = { min?: number; max?: number } | undefined;

@@ -104,6 +104,7 @@ export function templateView(
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,
+    expression: record.expression ?? null,
     forChildren: childrenView(
       record.forChildren && { ...record.forChildren, sources: inLanguage(record.forChildren.sources) },
       heightMm,
@@ -123,6 +124,8 @@ export function templateView(
 
 /** Whether a rule is known, but from lists of photo services only. */
 function isListOnly(record: TemplateRecord, field: NotedField): boolean {
+  // A background is never left open.
+  if (field === "background") return false;
   const rule = field === "file" ? record.digital : record[field];
   const isGeneralSize = record.country === generalSizesCode;
   return Boolean(rule) && confidenceOf(record.sources, field, isGeneralSize) === "list";

@@ -59,6 +59,7 @@ export const evidenceRules = [
   "editing",
   "glasses",
   "headCovering",
+  "expression",
   "children",
   "age",
   "copies",
@@ -66,8 +67,16 @@ export const evidenceRules = [
 ] as const;
 export type EvidenceRule = (typeof evidenceRules)[number];
 
-/** Fields that may be null because a note states their rule. */
+/**
+ * The expression that a source asks for or accepts: neutral, which includes a closed mouth; at least a closed mouth; a smile without
+ * teeth; any smile.
+ */
+export const expressions = ["neutral", "mouth-closed", "closed-smile", "smile"] as const;
+export type Expression = (typeof expressions)[number];
+
+/** Fields that may be null because a note states their rule, and a background that is our choice among those a note allows. */
 export const notedFields = [
+  "background",
   "head",
   "eyeLine",
   "topMargin",
@@ -278,6 +287,11 @@ export const TemplateSchema = Type.Object(
     glasses: Nullable(Type.String({ description: "key: not-allowed, if-no-glare, allowed" })),
     headCovering: Nullable(
       Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
+    ),
+    expression: Nullable(
+      Type.Enum([...expressions], {
+        description: "What a source says of the expression; null: none that we read",
+      }),
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" })),

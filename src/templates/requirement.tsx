@@ -207,6 +207,7 @@ export const query = graphql`
       takenBy
       glasses
       headCovering
+      expression
       forChildren {
         groups {
           underYears

@@ -83,6 +83,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   },
   glasses: { label: "Glasses", hint: "(None): no source states it." },
   headCovering: { label: "Head covering", hint: "(None): no source states it." },
+  expression: { label: "Expression", hint: "(None): no source states it." },
   editPolicy: { label: "Rules about editing", hint: "What the authority lets software do to the photo." },
   retouch: { label: "Retouching" },
   geometry: { label: "Cutting and turning", hint: "`forbidden`: an upload must not be cut." },

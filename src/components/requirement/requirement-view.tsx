@@ -54,6 +54,10 @@ export function RequirementView({ template, guide, online = null, question }: Re
   const { t: tEvidence } = useTranslation("evidence");
   const { confidence, takenBy } = template;
   const confidenceText = useConfidenceText(template);
+  // The first sentence tells of a size that we chose, and the file below it from which range.
+  const showsConfidence = template.workingSize
+    ? !template.digital?.widthPx && !isSizeOpen(template)
+    : isDoubtful(confidence);
   const { bcp47, localized } = usePageLanguage();
   const least = leastSize(template);
   const size = least
@@ -101,7 +105,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
           <MainRules template={template} />
           {isUncropped && <span className={styles.file}>{t("makeUncropped")}</span>}
           {template.editPolicy.background === "keep" && (
-            <span className={styles.mainRules}>{t("editing.keep")}</span>
+            <span className={styles.file}>{t("editing.keep")}</span>
           )}
         </p>
         <TakenByNotice takenBy={takenBy}>
@@ -112,9 +116,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
           )}
         </TakenByNotice>
         {template.sizeVaries && <Notice kind="warn" title={template.notes[0]} />}
-        {(isDoubtful(confidence) || (template.workingSize && !isSizeOpen(template))) && (
-          <Notice kind="warn" title={confidenceText} />
-        )}
+        {showsConfidence && <Notice kind="warn" title={confidenceText} />}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
       </header>
       <div className={styles.actions} data-print="no">
@@ -207,7 +209,12 @@ function MainRules({ template }: { template: RequirementTemplate }) {
   const stated = [
     backgroundName !== unstatedBackground && {
       label: t("facts.background"),
-      value: new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" }).format(colours),
+      value: [
+        new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" }).format(colours),
+        inNotes.includes("background") && `(${tEvidence("ownChoice")})`,
+      ]
+        .filter(Boolean)
+        .join(" "),
     },
     // A picture that is not cropped has no size in millimetres.
     head &&
@@ -216,16 +223,18 @@ function MainRules({ template }: { template: RequirementTemplate }) {
         label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
         value: lengthText(head.heightMm, shownUnitOf(template)),
       },
-    glasses && {
-      label: t("facts.glasses"),
-      value: [
-        t(keyOf(glassesKeys, glasses)),
-        inNotes.includes("glasses") && `(${tEvidence("inNotes")})`,
-        listOnly.includes("glasses") && `(${tEvidence("ruleListOnly")})`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    },
+    // Glasses are a rule for those who wear them.
+    glasses &&
+      !isForChild(template) && {
+        label: t("facts.glasses"),
+        value: [
+          t(keyOf(glassesKeys, glasses)),
+          inNotes.includes("glasses") && `(${tEvidence("inNotes")})`,
+          listOnly.includes("glasses") && `(${tEvidence("sources.list")})`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      },
   ];
   const rules = stated.filter((rule) => !!rule);
   return (

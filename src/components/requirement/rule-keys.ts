@@ -1,4 +1,10 @@
-import type { ChildRule, DocumentKind, PhotoTaker, SourceKind } from "../../../contract/document/template";
+import type {
+  ChildRule,
+  DocumentKind,
+  Expression,
+  PhotoTaker,
+  SourceKind,
+} from "../../../contract/document/template";
 
 /**
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key finds
@@ -15,6 +21,13 @@ export const headCoveringKeys = {
   "religious-or-medical": "headCovering.religious-or-medical",
   "not-allowed": "headCovering.not-allowed",
 } as const;
+
+export const expressionKeys = {
+  neutral: "value.neutral",
+  "mouth-closed": "value.mouthClosed",
+  "closed-smile": "value.closedSmile",
+  smile: "value.smile",
+} as const satisfies Record<Expression, string>;
 
 export const colourKeys = {
   colour: "value.colour",

@@ -3,20 +3,22 @@ import { isForChild } from "../../../../contract/document/for-child";
 import { followsIcao, relaxedChecks } from "../../../../contract/document/photo-rule";
 import type { ChildRule } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
+import { expressionKeys, keyOf } from "../rule-keys";
 import { FactRow, SecondValue } from "./fact-row";
 
 type ForChildren = { groups: readonly { rules: readonly ChildRule[] }[] } | null;
 
-/** The expression that we check in identity documents; sources may say something else, and are quoted below. */
+/** What a source says of the expression; without one, what we check in identity documents, and who asks for it. */
 export function ExpressionRow({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
+  const { expression } = template;
   // What is relaxed for children stands in a section of its own.
-  if (isForChild(template) || !followsIcao(template)) return null;
+  if (isForChild(template) || !(expression || followsIcao(template))) return null;
   const relaxed = relaxedChecks(template.forChildren as ForChildren);
   return (
     <FactRow label={t("facts.expression")}>
-      {t("value.neutral")}
-      <SecondValue>{t("value.ownExpression")}</SecondValue>
+      {t(keyOf(expressionKeys, expression ?? "neutral"))}
+      {!expression && <SecondValue>{t("value.ownExpression")}</SecondValue>}
       {(relaxed.includes("expression") || relaxed.includes("mouth-closed")) && (
         <SecondValue>
           <a href="#children">{t("children.title")}</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
 import type { NotedField } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
@@ -50,6 +51,8 @@ export function Facts({ template, online }: FactsProps) {
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
   const unknown: string[] = isSizeOpen(template) ? [t("facts.size")] : [];
+  // Of what is asked of grown-ups, a child's document tells nothing unless a source does.
+  if (isForChild(template) && !template.expression) unknown.push(t("facts.expression"));
   const noted: string[] = [];
   /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
@@ -59,7 +62,7 @@ export function Facts({ template, online }: FactsProps) {
         <FactRow label={label}>
           {value}
           {isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
-          {template.listOnly.includes(field) && <SecondValue>{tEvidence("ruleListOnly")}</SecondValue>}
+          {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
         </FactRow>
       );
     (isNoted ? noted : unknown).push(label);
@@ -89,6 +92,12 @@ export function Facts({ template, online }: FactsProps) {
       <ResolutionRow template={template} />
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
+        {template.inNotes.includes("background") && (
+          <>
+            <SecondValue>{tEvidence("ownChoice")}</SecondValue>
+            <SecondValue>{tEvidence("inNotes")}</SecondValue>
+          </>
+        )}
       </FactRow>
       {fact(
         "head",
@@ -101,7 +110,7 @@ export function Facts({ template, online }: FactsProps) {
         t("facts.topMargin"),
         topMargin && <LengthValue band={topMargin} template={template} />,
       )}
-      <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
+      <ColourRow template={template} />
       <SignatureRow template={template} />
       {isHandedIn(template) && (
         <>
@@ -133,6 +142,18 @@ export function Facts({ template, online }: FactsProps) {
       <LabelsRow label={tEvidence("inNotes")} labels={noted} />
       <LabelsRow label={t("value.unknown")} labels={unknown} />
     </dl>
+  );
+}
+
+/** Colour or black and white; our files are in colour where no source says so. */
+function ColourRow({ template: { colour, sources } }: Pick<FactsProps, "template">) {
+  const { t } = useTranslation("requirement");
+  const isStated =
+    colour !== "colour" || sources.some(({ quotes }) => quotes.some(({ rule }) => rule === "colour"));
+  return (
+    <FactRow label={t("facts.colour")}>
+      {isStated ? t(colourKeys[colour]) : <SecondValue>{t("value.ownColour")}</SecondValue>}
+    </FactRow>
   );
 }
 

@@ -2,7 +2,18 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../contract/document/template";
 import { sourceKeys } from "../rule-keys";
 
-type Stated = Pick<Template, "confidence"> & { workingSize?: boolean; digital: object | null };
+type Stated = Pick<Template, "confidence"> & {
+  workingSize?: boolean;
+  digital: object | null;
+  sources?: readonly { kind: string; quotes: readonly { rule: string }[] }[];
+};
+
+/** How many lists state the size; a source without quotations stands for size and file. */
+const listsOf = ({ sources = [] }: Stated): number =>
+  sources.filter(
+    ({ kind, quotes }) =>
+      kind === "list" && (quotes.length === 0 || quotes.some(({ rule }) => rule === "size")),
+  ).length;
 
 /** Confidence of a document's numbers, or that it is a general size. */
 export function useConfidenceText(template: Stated): string {
@@ -11,5 +22,6 @@ export function useConfidenceText(template: Stated): string {
   const { confidence, workingSize, digital } = template;
   if (workingSize)
     return tEvidence(digital && "widthPx" in digital && digital.widthPx ? "sizeInRange" : "ownSize");
-  return confidence === "list" ? tEvidence("listOnly") : t(sourceKeys[confidence]);
+  if (confidence !== "list") return t(sourceKeys[confidence]);
+  return tEvidence(listsOf(template) === 1 ? "listOnlyOne" : "listOnly");
 }

@@ -52,6 +52,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     colour: rule.colour,
     glasses: null,
     headCovering: null,
+    expression: null,
     editPolicy: { ...rule.editPolicy, statement: null, sources: [], confidence: null },
     online: true,
     printable: true,

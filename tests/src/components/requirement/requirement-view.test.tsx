@@ -105,7 +105,12 @@ test.each([
 test("a size that differs by office, and one that only lists give, is said above the fold", () => {
   const [note] = templates.byUrlPath.get("tr-visa")!.notes;
   expect(show("tr-visa").header).toContain(note!.replace(/\u00a0/g, " "));
-  expect(show("mr-passport").header).toContain(texts.evidence.listOnly);
+  expect(show("mr-passport").header).toContain(texts.evidence.listOnlyOne);
+  const several = [...templates.byUrlPath.values()].find(
+    ({ confidence, sources, workingSize }) =>
+      confidence === "list" && !workingSize && sources.filter(({ kind }) => kind === "list").length > 2,
+  )!;
+  expect(show(several.urlPath).header).toContain(texts.evidence.listOnly);
 });
 
 test("a print that a shop has to make is said above the fold", () => {

@@ -151,16 +151,31 @@ test("a print leads to the document for the web", () => {
   expect(screen.getByText(photoTitle).closest("a")!.getAttribute("href")).toBe(`/requirements/${urlPath}`);
 });
 
-test("the expression is one sentence for every document, never a piece of a quotation", () => {
-  for (const urlPath of ["us-passport", "pg-passport", "it-passport", "cn-visa", "gb-passport"]) {
+test("the expression is what a source says, else what ICAO asks for, never a piece of a quotation", () => {
+  const said: [string, string][] = [
+    ["us-passport", `${value.neutral}${value.ownExpression}`],
+    ["gb-passport", `${value.neutral}${value.ownExpression}${texts.requirement.children.title}`],
+    ["it-passport", value.neutral],
+    ["cn-visa", value.mouthClosed],
+    ["ph-passport", value.closedSmile],
+    ["pg-passport", value.smile],
+  ];
+  for (const [urlPath, words] of said) {
     renderEnglish(<Facts template={templates.get(urlPath)!} />);
-    const relaxed = urlPath === "gb-passport" ? texts.requirement.children.title : "";
-    expect(valueBeside(facts.expression)).toBe(`${value.neutral}${value.ownExpression}${relaxed}`);
+    expect([urlPath, valueBeside(facts.expression)]).toEqual([urlPath, words]);
     cleanup();
   }
-  for (const urlPath of ["us-baby-passport", "gb-bus-pass"]) {
-    renderEnglish(<Facts template={templates.get(urlPath)!} />);
-    expect(screen.queryByText(facts.expression)).toBeNull();
-    cleanup();
-  }
+  renderEnglish(<Facts template={templates.get("us-baby-passport")!} />);
+  expect(valueBeside(value.unknown)).toContain(facts.expression);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("gb-bus-pass")!} />);
+  expect(screen.queryByText(facts.expression)).toBeNull();
+});
+
+test("colour is a rule only where a source is quoted for it", () => {
+  renderEnglish(<Facts template={templates.get("za-passport")!} />);
+  expect(valueBeside(facts.colour)).toBe(value.colour);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("td-passport")!} />);
+  expect(valueBeside(facts.colour)).toBe(value.ownColour);
 });
