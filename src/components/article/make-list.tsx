@@ -19,7 +19,7 @@ export const MakeList = ({ title, templates }: { title: string; templates: reado
           <li key={urlPath}>
             <PageLink className={styles.link} to={paths.requirement(urlPath)}>
               <span>
-                {countryName}, {name}
+                {countryName} · {name}
               </span>
               <bdi className={styles.size}>{sizeLabel}</bdi>
             </PageLink>

@@ -3,6 +3,7 @@ import { isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-
 import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
+import { writeList } from "../../i18n/write-list";
 import { firstFitting } from "../seo/title-of";
 
 type NamedTemplate = Parameters<typeof isSizeOpen>[0] &
@@ -36,7 +37,6 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
     ? [photoTitle]
     : [t("requirement:meta.title", words), `${photoTitle} (${words.size})`];
   const rules = statedRules(t, template);
-  const list = new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" });
   const descriptionOf = (
     key: "requirement:meta.description" | "requirement:meta.descriptionRules",
     count: number,
@@ -45,7 +45,7 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
       // Documents of a country may share a size: the document's name makes descriptions unique.
       title: isGeneral ? countryName : photoTitle,
       size: words.size,
-      rules: list.format(rules.slice(0, count)),
+      rules: writeList(rules.slice(0, count), bcp47),
     });
   const fewerAndFewer = rules.map((_, index) => rules.length - index);
   // Where no photo from home is accepted, a search result offers to make none.

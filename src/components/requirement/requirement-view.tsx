@@ -14,6 +14,7 @@ import { writeSize } from "../../../locales/write-number";
 import { mmPerInch } from "../../../photo/core/units";
 import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
+import { writeList } from "../../i18n/write-list";
 import { checkWithTemplate, homeWithTemplate, paths } from "../../paths";
 import { TextInLanguage } from "../article/text-in-language";
 import { DrawingFigure } from "../drawing/drawing-figure";
@@ -209,10 +210,7 @@ function MainRules({ template }: { template: RequirementTemplate }) {
   const stated = [
     backgroundName !== unstatedBackground && {
       label: t("facts.background"),
-      value: [
-        new Intl.ListFormat(bcp47, { type: "conjunction", style: "narrow" }).format(colours),
-        inNotes.includes("background") && `(${tEvidence("ownChoice")})`,
-      ]
+      value: [writeList(colours, bcp47), inNotes.includes("background") && `(${tEvidence("ownChoice")})`]
         .filter(Boolean)
         .join(" "),
     },

@@ -3,7 +3,7 @@ import { palette } from "../../../drawing/palette";
 import { productName } from "../../constants";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { generalImagePath } from "./image-paths";
-import { titleOf, withoutIsolates } from "./title-of";
+import { plainLetters, titleOf } from "./title-of";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -27,14 +27,14 @@ interface PageHeadProps {
 /** Title, description, hreflang links and Open Graph tags of a page, for Gatsby's `Head`. */
 export function PageHead(props: PageHeadProps) {
   const links = pageLinks(props).filter(({ rel }) => rel === "alternate" || !props.isPrivate);
-  const title = withoutIsolates(props.title);
-  const description = withoutIsolates(props.description);
+  const title = plainLetters(props.title);
+  const description = plainLetters(props.description);
   const canonical = links.find((link) => link.rel === "canonical");
   return (
     <>
       <title>{titleOf(title)}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={withoutIsolates(props.keywords)} />
+      <meta name="keywords" content={plainLetters(props.keywords)} />
       {props.isPrivate && <meta name="robots" content="noindex" />}
       {links.map(({ rel, href, hrefLang }) => (
         <link key={`${rel}-${hrefLang ?? ""}`} rel={rel} href={href} hrefLang={hrefLang} />

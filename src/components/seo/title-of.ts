@@ -4,8 +4,8 @@ import { productName } from "../../constants";
 /** Title of the browser's tab and of search results. */
 export const titleOf = (page: string): string => `${page} · ${productName}`;
 
-/** Directional isolates are removed: outside the page they show as boxes and break search. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+/** Without directional isolates and soft hyphens: outside the page they show as boxes or hyphens, and break search. */
+export const plainLetters = (text: string): string => text.replace(/[\u2066-\u2069\u00ad]/g, "");
 
 /** The first text that search results do not cut, else the last one. */
 export const firstFitting = (texts: readonly string[], maxWidth: number): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { visibleWidth } from "../../../../locales/search-result";
-import { firstFitting, withoutIsolates } from "../../../../src/components/seo/title-of";
+import { firstFitting, plainLetters } from "../../../../src/components/seo/title-of";
 
 test.each([
   ["Passbild", 8],
@@ -19,5 +19,6 @@ test("a title is the longest that a search result shows whole", () => {
 });
 
 test("marks of direction stay on the page", () => {
-  expect(withoutIsolates("صورة: \u2066DS-160\u2069")).toBe("صورة: DS-160");
+  expect(plainLetters("صورة: \u2066DS-160\u2069")).toBe("صورة: DS-160");
+  expect(plainLetters("Hintergrund\u00adfarbe")).toBe("Hintergrundfarbe");
 });
