@@ -19,15 +19,21 @@ const wordsOf = (html: string): string =>
     .replace(/[^\S\u00a0]+/g, " ")
     .trim();
 
-/** The first sentences of an answer, or words, that search results do not cut. */
+/** "It depends on the country." says too little in a search result. */
+const leastWidth = 60;
+
+/** The first sentences of an answer that search results do not cut; its first words where those are too few. */
 export function answerBeginning(html: string, bcp47: string): string {
+  const words = wordsOf(html);
   const longestOf = (granularity: "sentence" | "word", maxWidth: number) => {
     let text = "";
-    for (const { segment } of new Intl.Segmenter(bcp47, { granularity }).segment(wordsOf(html))) {
+    for (const { segment } of new Intl.Segmenter(bcp47, { granularity }).segment(words)) {
       if (visibleWidth((text + segment).trim()) > maxWidth) break;
       text += segment;
     }
     return text.trim();
   };
-  return longestOf("sentence", maxDescriptionWidth) || `${longestOf("word", maxDescriptionWidth - 1)}…`;
+  const sentences = longestOf("sentence", maxDescriptionWidth);
+  if (sentences === words || visibleWidth(sentences) >= leastWidth) return sentences;
+  return `${longestOf("word", maxDescriptionWidth - 1)}…`;
 }
