@@ -49,6 +49,8 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
     /\/offline\/en\.html$/,
     /page-data\/result\//,
     /\/adjust-panel-\w+\.js$/,
+    /\/zip-\w+\.js$/,
+    /\/requirements\/de-passport$/,
   ]);
   await expectNoEngine(page);
   const onDevice = (on: Page) => on.getByRole("switch", { name: words.photo.device.label });

@@ -5,4 +5,7 @@ export const loadFindingTexts = () =>
   import(/* webpackChunkName: "finding-texts" */ "../../../photo/core/finding-texts");
 export const loadInspectFile = () => import(/* webpackChunkName: "inspect-file" */ "./inspect-file");
 export const loadShots = () => import(/* webpackChunkName: "shots" */ "./shots/take-shots");
+export const loadZip = () => import(/* webpackChunkName: "zip" */ "fflate");
+export const loadCamera = () =>
+  import(/* webpackChunkName: "camera-dialog" */ "./components/camera/camera-dialog");
 export const loadReportPdf = () => import(/* webpackChunkName: "report-pdf" */ "./report-pdf");

@@ -1,11 +1,21 @@
 import { whenIdle } from "../../browser/when-idle";
 import { prefetchUrls, shouldPrefetch } from "../../offline/cache-urls";
 import { loadAdjustPanel } from "./components/adjust/lazy-adjust-panel";
-import { loadPhotoPreview } from "./components/start/lazy-parts";
+import { loadCaptionPanel } from "./components/result/caption/lazy-caption-panel";
+import { loadSignaturePanel } from "./components/signature/lazy-signature-panel";
+import { loadPhotoPreview, loadShotStrip } from "./components/start/lazy-parts";
 import { loadChosenDrawing } from "./components/start/load-chosen-drawing";
 import { loadDevice, loadThisDevice } from "./engines/load-device";
 import { loadActions } from "./load-actions";
-import { loadFindingTexts, loadInspectFile, loadPhotoFiles, loadPrecheck, loadShots } from "./load-parts";
+import {
+  loadCamera,
+  loadFindingTexts,
+  loadInspectFile,
+  loadPhotoFiles,
+  loadPrecheck,
+  loadShots,
+  loadZip,
+} from "./load-parts";
 
 /** Gatsby's page loader, as used by its links. */
 interface PageLoader {
@@ -20,11 +30,12 @@ async function prefetchPage(path: string): Promise<void> {
 }
 
 /**
- * Prefetches the result page and its scripts once a document is chosen, while there is a connection. Not the models
- * and runtime (`prefetchDevice`).
+ * Prefetches the result page, all its scripts and the rules of the chosen document, while there is a connection. Not
+ * the models and runtime (`prefetchDevice`).
  * @param resultPath in the language of the page
+ * @param requirementPath null for a custom size, which has no page
  */
-export function prefetchResult(resultPath: string): void {
+export function prefetchResult(resultPath: string, requirementPath: string | null): void {
   whenIdle(() => {
     if (!shouldPrefetch()) return;
     const parts = [
@@ -40,8 +51,15 @@ export function prefetchResult(resultPath: string): void {
       loadActions(),
       loadAdjustPanel(),
       loadDevice(),
+      loadCamera(),
+      loadShotStrip(),
+      loadCaptionPanel(),
+      loadSignaturePanel(),
+      loadZip(),
     ];
     // Failures are handled by whoever needs the part.
-    void Promise.allSettled(parts);
+    void Promise.allSettled(parts).then(() => {
+      if (requirementPath !== null) void prefetchPage(requirementPath).catch(() => {});
+    });
   });
 }

@@ -1,3 +1,5 @@
+import { loadZip } from "./load-parts";
+
 interface NamedFile {
   name: string;
   blob: Blob;
@@ -5,7 +7,7 @@ interface NamedFile {
 
 /** All files in one archive. JPEG, PNG and PDF files are compressed already. */
 export async function zipFiles(files: readonly NamedFile[]): Promise<Blob> {
-  const { zipSync } = await import(/* webpackChunkName: "zip" */ "fflate");
+  const { zipSync } = await loadZip();
   const entries = files.map(
     async ({ name, blob }) => [name, new Uint8Array(await blob.arrayBuffer())] as const,
   );

@@ -7,11 +7,9 @@ import { FileInput } from "../../../components/ui/file-input";
 import { Notice } from "../../../components/ui/notice";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
-import { loadPrecheck } from "../load-parts";
+import { loadCamera, loadPrecheck } from "../load-parts";
 import * as styles from "./photo-source.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
-
-const loadCamera = () => import("./camera/camera-dialog");
 
 interface PhotoSourceProps {
   /** Document for the camera's outline; null draws none. */

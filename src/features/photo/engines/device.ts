@@ -18,6 +18,7 @@ import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import { templateOf } from "../documents/choose-document";
 import { wantedSheet } from "../documents/wanted-sheet";
+import { loadReportPdf } from "../load-parts";
 import { photoFiles } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../state/photo-slice";
@@ -144,6 +145,8 @@ const checkPhoto =
 export const prepareDevice = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
   const { signal } = new AbortController();
   await Promise.all([thisDevice(services).prepare(signal), printLabel(defaultLanguageCode)]);
+  // Its report is the only part of a result that is not prefetched for everyone (`prefetch.ts`).
+  void loadReportPdf().catch(() => {});
   // Some models are loaded only when a photo needs them, maybe offline: cache them all.
   prefetchUrls(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
 };

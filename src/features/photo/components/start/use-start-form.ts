@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { isForChild } from "../../../../../contract/document/for-child";
+import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
@@ -18,7 +19,7 @@ export function useStartForm() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { localized } = usePageLanguage();
-  const template = useAppSelector(selectPassportData);
+  const urlPath = useAppSelector(selectPassportData)?.urlPath;
   const element = useRef<HTMLElement>(null);
   const { isInspecting, refusal, takePhotos, whenInspected } = usePhotoInput();
   const { hasFailed: hasLoadFailed, unknown, reload, loaded } = useLoadChoice();
@@ -27,8 +28,10 @@ export function useStartForm() {
   const isChildChosen = useRef(false);
 
   useEffect(() => {
-    if (template) prefetchResult(localized(paths.result));
-  }, [template, localized]);
+    if (!urlPath) return;
+    const isOwn = urlPath === ownSizeUrlPath;
+    prefetchResult(localized(paths.result), isOwn ? null : localized(paths.requirement(urlPath)));
+  }, [urlPath, localized]);
 
   const setPhotos = async (files: readonly Blob[], name?: string): Promise<boolean> => {
     const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildChosen.current;
