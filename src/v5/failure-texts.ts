@@ -42,7 +42,7 @@ export const failureTexts = {
     title: "failure.devicePixelsWithheld.title",
     advice: "failure.devicePixelsWithheld.advice",
   },
-  deviceNotLoaded: { title: "failure.deviceNotLoaded.title", advice: "failure.networkTimeout.advice" },
+  deviceNotLoaded: { title: "failure.deviceNotLoaded.title", advice: "failure.deviceNotLoaded.advice" },
   deviceFormat: { title: "failure.deviceFormat.title", advice: "failure.networkTimeout.advice" },
   deviceBrokenOff: { title: "failure.deviceBrokenOff.title", advice: "failure.networkTimeout.advice" },
   captionMissing: { title: "captionMissing.title", advice: "captionMissing.advice" },

@@ -14,3 +14,4 @@ export { makePhoto, stopPhoto } from "./make";
 export { applyProcessingMode } from "./processing-mode";
 export { finishedFiles, saveAll, saveCutout, savePhoto, sharePhoto } from "./save";
 export { deletePhoto, setPhoto } from "./set-photo";
+export { storeDevice } from "./store-device";

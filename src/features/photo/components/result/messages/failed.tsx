@@ -30,6 +30,7 @@ const omitsKeptPhoto: readonly FailureKey[] = [
   "tooManyRequests",
   "browserLimited",
   "devicePixelsWithheld",
+  "deviceNotLoaded",
   "unknown",
 ];
 
@@ -63,6 +64,8 @@ export function Failed({ failure }: FailedProps) {
       {t("failed.onServer")}
     </Button>
   );
+  // Goes on when the connection is back; until then there is nothing to press.
+  const isWaiting = isOffline && failure.key === "deviceNotLoaded";
   return (
     <div className={styles.place}>
       <EmptyFrame text="!" />
@@ -79,7 +82,7 @@ export function Failed({ failure }: FailedProps) {
             </p>
           ) : (
             <p className={styles.actions}>
-              {!isUnsupported && (
+              {!isUnsupported && !isWaiting && (
                 <Button variant="primary" icon="retake" onClick={retry}>
                   {t("failed.again")}
                 </Button>

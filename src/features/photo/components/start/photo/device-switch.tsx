@@ -3,14 +3,22 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../../components/ui/notice";
 import { Switch } from "../../../../../components/ui/switch";
 import { failureTexts } from "../../../../../v5/failure-texts";
+import type { Stored } from "../../../actions/store-device";
 import { loadActions } from "../../../load-actions";
 import * as styles from "./device-switch.module.css";
+import { useStoredDevice } from "./use-stored-device";
 
 interface DeviceSwitchProps {
   isOn: boolean;
   /** Resolves to false if the browser is not supported. */
   onChange: (isOn: boolean) => Promise<boolean>;
 }
+
+const storedTexts = {
+  stored: "device.stored",
+  loading: "device.loading",
+  missing: "device.missing",
+} as const satisfies Record<Stored, string>;
 
 /** Why this browser cannot make photos on the device. */
 async function failureHere() {
@@ -23,6 +31,7 @@ export function DeviceSwitch({ isOn, onChange }: DeviceSwitchProps) {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureHere>> | null>(null);
+  const stored = useStoredDevice(isOn);
   return (
     <div className={styles.choice}>
       <Switch
@@ -38,6 +47,9 @@ export function DeviceSwitch({ isOn, onChange }: DeviceSwitchProps) {
         // True only while the switch is on: otherwise the photo is sent to the server.
         isOn && <p className={styles.hint}>{t("device.hint")}</p>
       )}
+      <p className={styles.hint} role="status">
+        {stored && t(storedTexts[stored])}
+      </p>
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { expect, jest, test } from "@jest/globals";
-import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { runtimeFiles } from "../../../../../../../photo/web/engine-files";
 import { DeviceSwitch } from "../../../../../../../src/features/photo/components/start/photo/device-switch";
 import { precheck } from "../../../../../../../src/features/photo/precheck";
+import { networkChanged } from "../../../../../../../src/store/network-slice";
 import { makeStore } from "../../../../../../../src/store/store";
-import { stubGlobal } from "../../../../../../for-this-test";
+import { afterThisTest, stubGlobal } from "../../../../../../for-this-test";
 import { standInCanvas } from "../../../../../../photo/web/stand-in-canvas";
 import { renderEnglish, texts } from "../../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../../device-worker";
@@ -46,4 +49,53 @@ test("such a browser skips the first look, which would never find a person", asy
   const { signal } = new AbortController();
   expect(await makeStore().dispatch(precheck("id", new Blob(["photo"]), signal))).toBeNull();
   expect(asked).toEqual([]);
+});
+
+describe("beside the switch stands whether it works without a connection", () => {
+  const { device } = texts.photo;
+  /** A browser with a service worker that stores what it is asked to while there is a connection. */
+  function startStoring() {
+    answerDeviceJobs(quietEngine);
+    const kept = new Set<string>();
+    const active = {
+      postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) => {
+        for (const url of payload.urlsToCache) kept.add(url);
+        kept.add(new URL(`/engine/${runtimeFiles[0]}`, window.location.origin).href);
+      },
+    };
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { ready: Promise.resolve({ active }) },
+      configurable: true,
+    });
+    afterThisTest(() => Reflect.deleteProperty(navigator, "serviceWorker"));
+    stubGlobal("caches", { match: async (url: string) => (kept.has(url) ? {} : undefined) });
+    stubGlobal("fetch", async () => ({ json: async () => ({}) }));
+  }
+  const renderOn = () => {
+    const store = makeStore();
+    renderEnglish(
+      <Provider store={store}>
+        <DeviceSwitch isOn onChange={() => Promise.resolve(true)} />
+      </Provider>,
+    );
+    return store;
+  };
+
+  test("the engine is stored at once with a connection", async () => {
+    startStoring();
+    renderOn();
+    expect(await screen.findByText(device.stored, {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  test("turned on offline it says what is missing, and stores it when the connection is back", async () => {
+    startStoring();
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const store = renderOn();
+    act(() => void store.dispatch(networkChanged(false)));
+    expect(await screen.findByText(device.missing)).toBeTruthy();
+    onLine.mockReturnValue(true);
+    act(() => void store.dispatch(networkChanged(true)));
+    expect(await screen.findByText(device.stored, {}, { timeout: 4000 })).toBeTruthy();
+    onLine.mockRestore();
+  });
 });
