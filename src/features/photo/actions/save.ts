@@ -1,8 +1,10 @@
+import { selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { isGone } from "../../../v5/errors";
 import type { FailureKey } from "../../../v5/failure";
 import { fetchFile } from "../../../v5/file";
 import { templateOf } from "../documents/choose-document";
+import { fileKinds } from "../documents/forms";
 import { chooseEngine } from "../engines/choose-engine";
 import { resultFiles } from "../result-files";
 import { signatureFilesFor } from "../signature/kept-signature";
@@ -31,9 +33,9 @@ export const savePhoto = (
 /** Saves all finished files in one archive, the signature with them. */
 export const saveAll =
   (signal = neverAborted()): AppThunk<Promise<FailureKey | null>> =>
-  (dispatch, _getState, services) =>
+  (dispatch, getState, services) =>
     dispatch(
-      deliverFiles(["digital", "printout", "pdf"], signal, async (files, urlPath) => {
+      deliverFiles(fileKinds(selectPassportData(getState())), signal, async (files, urlPath) => {
         saveBlob(await zipFiles([...files, ...signatureFilesFor(urlPath, services)]), `${urlPath}.zip`);
       }),
     );

@@ -1,5 +1,6 @@
 import { isTakenElsewhere, isUncroppedFile } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
+import type { DownloadKind } from "../actions/download";
 import type { ResultForm } from "../state/photo-state";
 
 type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
@@ -26,6 +27,13 @@ const firstForm = (template: HandIn | null): ResultForm =>
 /** Whether it is nothing but the visitor's own picture as a file: there is no sheet to offer. */
 export const isFileAlone = (template: Template | null): boolean =>
   template !== null && isUncroppedFile(template);
+
+const fileAlone: readonly DownloadKind[] = ["digital"];
+const fileAndSheet: readonly DownloadKind[] = ["digital", "printout", "pdf"];
+
+/** The finished files: the picture alone, or with its sheet. */
+export const fileKinds = (template: Template | null): readonly DownloadKind[] =>
+  isFileAlone(template) ? fileAlone : fileAndSheet;
 
 /** The form to show, after the visitor's choice where there is one. */
 export const shownForm = (template: Template | null, chosen: ResultForm | null | undefined): ResultForm =>

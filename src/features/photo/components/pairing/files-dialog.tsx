@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pairing } from "../../../../../contract/pairing";
-import { useAppDispatch } from "../../../../store/hooks";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
 import { V5Error } from "../../../../v5/errors";
+import { fileKinds } from "../../documents/forms";
 import { withActions } from "../../load-actions";
 import { sendFiles } from "../../pairing/send-files";
 import { PairingWindow } from "./pairing-window";
@@ -15,17 +17,16 @@ function FilesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("pairing");
   const { t: tResult } = useTranslation("result");
   const dispatch = useAppDispatch();
+  const kinds = fileKinds(useAppSelector(selectPassportData));
   const run = useCallback(
     async (onChange: (pairing: Pairing) => void, signal: AbortSignal) => {
-      const finished = await dispatch(
-        withActions(({ finishedFiles }) => finishedFiles(["digital", "printout", "pdf"])),
-      );
+      const finished = await dispatch(withActions(({ finishedFiles }) => finishedFiles(kinds)));
       signal.throwIfAborted();
       if (finished === null || typeof finished === "string")
         throw new V5Error("no finished files", { failureKey: finished ?? "unknown" });
       return sendFiles(finished, onChange, signal);
     },
-    [dispatch],
+    [dispatch, kinds],
   );
   const held = usePairing(run);
   const stateKey = stateKeys[held.pairing?.state as keyof typeof stateKeys];

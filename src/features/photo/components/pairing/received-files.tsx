@@ -69,9 +69,11 @@ export function ReceivedFiles({ pairing, onFault }: ReceivedFilesProps) {
           </li>
         ))}
       </ul>
-      <Button icon="file" isWide onClick={() => void saveAll()}>
-        {t("files.all")}
-      </Button>
+      {files.length > 1 && (
+        <Button icon="file" isWide onClick={() => void saveAll()}>
+          {t("files.all")}
+        </Button>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Card } from "../../../../../contract/card/card";
 import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { shownForm } from "../../documents/forms";
+import { fileKinds, shownForm } from "../../documents/forms";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
@@ -33,13 +33,13 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
   useEffect(() => () => onPanel("closed"), [onPanel]);
-  usePrefetchedFiles(card);
   /** A photo that is likely to be refused and that the visitor uses anyway. */
   const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
   const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
   const act = usePhotoActions();
   const { choices } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
+  usePrefetchedFiles(card, fileKinds(template).length > 1);
   const form = shownForm(template, choices.form);
   const takenByNote = useTakenByNote(template?.takenBy);
   return (

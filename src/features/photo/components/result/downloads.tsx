@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
 import type { DownloadKind } from "../../actions/download";
+import { fileKinds } from "../../documents/forms";
 import { withActions } from "../../load-actions";
 import type { ResultForm } from "../../state/photo-state";
 import { FilesWay } from "../pairing/files-way";
@@ -36,6 +39,9 @@ interface DownloadsProps {
  */
 export function Downloads({ form, isMain, isSticky, isPaused = false, working, warning }: DownloadsProps) {
   const isWorking = working !== null;
+  const template = useAppSelector(selectPassportData);
+  /** One file needs no archive; a signature is a second one. */
+  const hasSeveral = fileKinds(template).length > 1 || !!template?.signature;
   const { t } = useTranslation("result");
   const { isSaving, justSaved, failure, save } = useSaving(savePhoto);
   /** Name and date were put on the photo since. */
@@ -82,13 +88,15 @@ export function Downloads({ form, isMain, isSticky, isPaused = false, working, w
             {t("action.downloadPdf")}
           </Button>
         )}
-        <Button
-          icon={zipping.justSaved === null ? "file" : "check"}
-          aria-busy={zipping.isSaving || isWorking}
-          onClick={() => zipping.save()}
-        >
-          {t("action.downloadAll")}
-        </Button>
+        {hasSeveral && (
+          <Button
+            icon={zipping.justSaved === null ? "file" : "check"}
+            aria-busy={zipping.isSaving || isWorking}
+            onClick={() => zipping.save()}
+          >
+            {t("action.downloadAll")}
+          </Button>
+        )}
         {canShare && (
           <Button icon="share" aria-busy={sharing.isSaving || isWorking} onClick={() => sharing.save(form)}>
             {t("action.share")}

@@ -4,9 +4,9 @@ import { useService } from "../../../../store/hooks";
 import { resultFiles } from "../../result-files";
 
 /** Prefetches the files of a finished photo into memory; files made on this device already are. */
-export function usePrefetchedFiles({ digital, printout }: Card): void {
+export function usePrefetchedFiles({ digital, printout }: Card, hasSheet: boolean): void {
   const files = useService(resultFiles);
-  const urls = [digital.url, printout.pdfUrl, printout.url]
+  const urls = [digital.url, ...(hasSheet ? [printout.pdfUrl, printout.url] : [])]
     .filter((url) => !url.startsWith("blob:"))
     .join(" ");
   useEffect(() => {
