@@ -29,6 +29,26 @@ async function prefetchPage(path: string): Promise<void> {
   prefetchUrls(path);
 }
 
+/** Prefetches what takes and shows a photo: without a connection it is chosen nevertheless. */
+export function prefetchPhoto(): void {
+  whenIdle(() => {
+    if (!shouldPrefetch()) return;
+    const parts = [
+      loadActions(),
+      loadInspectFile(),
+      loadPhotoFiles(),
+      loadPhotoPreview(),
+      loadPrecheck(),
+      loadFindingTexts(),
+      loadThisDevice(),
+      loadShots(),
+      loadShotStrip(),
+    ];
+    // Failures are handled by whoever needs the part.
+    void Promise.allSettled(parts);
+  });
+}
+
 /**
  * Prefetches the result page, all its scripts and the rules of the chosen document, while there is a connection. Not
  * the models and runtime (`prefetchDevice`).
@@ -41,23 +61,13 @@ export function prefetchResult(resultPath: string, requirementPath: string | nul
     const parts = [
       prefetchPage(resultPath),
       loadChosenDrawing(),
-      loadPhotoPreview(),
-      loadPrecheck(),
-      loadPhotoFiles(),
-      loadFindingTexts(),
-      loadThisDevice(),
-      loadInspectFile(),
-      loadShots(),
-      loadActions(),
       loadAdjustPanel(),
       loadDevice(),
       loadCamera(),
-      loadShotStrip(),
       loadCaptionPanel(),
       loadSignaturePanel(),
       loadZip(),
     ];
-    // Failures are handled by whoever needs the part.
     void Promise.allSettled(parts).then(() => {
       if (requirementPath !== null) void prefetchPage(requirementPath).catch(() => {});
     });

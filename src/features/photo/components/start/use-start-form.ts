@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/h
 import { selectPassportData } from "../../../../store/site-slice";
 import { isDocumentLoading } from "../../documents/choose-document";
 import { loadedActions } from "../../load-actions";
-import { prefetchResult } from "../../prefetch";
+import { prefetchPhoto, prefetchResult } from "../../prefetch";
 import { choicesChanged, purposeChosen, selectPhoto } from "../../state/photo-slice";
 import { selectChoices, selectMissing } from "../../state/selectors";
 import { usePhotoInput } from "../use-photo-input";
@@ -27,6 +27,7 @@ export function useStartForm() {
   const [isWaiting, setIsWaiting] = useState(false);
   const isChildChosen = useRef(false);
 
+  useEffect(prefetchPhoto, []);
   useEffect(() => {
     if (!urlPath) return;
     const isOwn = urlPath === ownSizeUrlPath;
