@@ -48,7 +48,7 @@ const withoutMinusZero = (value: number, decimals: number): number =>
 export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
   numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals));
 
-/** The parts of a number with its unit, joined by a no-break space. */
+/** The parts of a number with its unit, joined by a no-break space; a minus sign is no hyphen. */
 const unitParts = (
   value: number,
   unit: WrittenUnit,
@@ -59,7 +59,9 @@ const unitParts = (
     .formatToParts(value)
     .map(({ type, value: text }) => ({
       type,
-      value: (type === "unit" && ownSigns[bcp47]?.[unit]) || text.replaceAll(" ", "\u00a0"),
+      value:
+        (type === "unit" && ownSigns[bcp47]?.[unit]) ||
+        (type === "minusSign" ? text.replace("-", "−") : text.replaceAll(" ", "\u00a0")),
     }));
 
 /**
@@ -112,9 +114,7 @@ function writeEighthsWithUnit(inches: number, bcp47: string): string {
 /** "+2,1 mm", "−3 mm", "0 mm": a difference with the language's sign. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
   joined(
-    unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }).map(
-      ({ type, value }) => ({ type, value: type === "minusSign" ? value.replace("-", "−") : value }),
-    ),
+    unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }),
   );
 
 /**

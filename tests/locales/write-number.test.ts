@@ -21,7 +21,7 @@ test("percent, units and plurals stand as each language writes them", () => {
   expect(plain(writeUnit(240, "kb", "fr"))).toBe("240 ko");
   expect(plain(writeUnit(1, "minute", "el"))).toBe("1 λεπτό");
   expect(plain(writeUnit(3, "second", "pl"))).toBe("3 sekundy");
-  expect(writeUnit(-0.5, "deg", "en")).toBe("-0.5°");
+  expect(writeUnit(-0.5, "deg", "en")).toBe("−0.5°");
   expect(writeNumber(1.234, "en", 2)).toBe("1.23");
 });
 

@@ -97,21 +97,28 @@ describe("a report", () => {
       "Measurements",
       "Pixels: 413 × 531 px (at least 600 × 600 px)",
       "Met",
-      "Sharp · Eyes open",
+      "Sharp",
+      "Eyes open",
       "Its rules",
       "From lists",
       "No promise",
     ]);
     expect(written[0]).toMatchObject({ x: paper.marginPx, y: paper.marginPx });
-    written.slice(1).forEach(({ y }, i) => {
-      expect(y).toBeGreaterThanOrEqual(written[i]!.y + written[i]!.sizePx);
+    const rows = written.filter(({ text }) => text !== "Eyes open");
+    rows.slice(1).forEach(({ y }, i) => {
+      expect(y).toBeGreaterThanOrEqual(rows[i]!.y + rows[i]!.sizePx);
     });
+    // The names of what is met are in two columns.
+    const [sharp, eyes] = ["Sharp", "Eyes open"].map((name) => written.find(({ text }) => text === name)!);
+    expect(eyes!.y).toBe(sharp!.y);
+    expect(eyes!.x).toBeGreaterThan(sharp!.x);
     // The numbers of a line stand a little further in.
     expect(written.filter(({ x }) => x > paper.marginPx).map(({ text }) => text)).toEqual([
       "Come closer",
       "27 mm · at least 29 mm",
       "Pixels: 413 × 531 px (at least 600 × 600 px)",
-      "Sharp · Eyes open",
+      "Sharp",
+      "Eyes open",
     ]);
     // The outcome is the largest below the title, the faults stand out of what is met.
     const sizeOfText = (text: string) => written.find((line) => line.text.trim() === text)!.sizePx;
@@ -136,14 +143,14 @@ describe("a report", () => {
 
   it("runs from right to left where the language does", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
-    await reportPdf({ ...words, dir: "rtl" }, { file: new Blob([]), linesAt: [] });
+    await reportPdf({ ...words, dir: "rtl" }, { file: new Blob([]), linesAt: [], spans: [] });
     expect(written[0]!.x).toBe(paper.widthPx - paper.marginPx);
     expect(drawn[0]!.x + drawn[0]!.widthPx).toBeCloseTo(paper.widthPx - paper.marginPx);
   });
 
   it("shows the photo in its own shape, under which the words go on", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
-    await reportPdf(words, { file: new Blob([]), linesAt: [] });
+    await reportPdf(words, { file: new Blob([]), linesAt: [], spans: [] });
     expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (420 * 35) / 45, heightPx: 420 }]);
     const row = (text: string) => written.find((line) => line.text.trim() === text)!.y;
     expect(row("Looks good") - row("23 November 2026")).toBeGreaterThan(420);
@@ -151,8 +158,18 @@ describe("a report", () => {
 
   it("has the lines that were measured on the photo, across all of it", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
-    await reportPdf(words, { file: new Blob([]), linesAt: [0.1, 0.9] });
+    await reportPdf(words, {
+      file: new Blob([]),
+      linesAt: [0.1, 0.9],
+      spans: [{ mark: "C", from: 0.1, to: 0.9 }],
+    });
     const [photo] = drawn;
+    // A length stands beside the photo, with the letter of its row.
+    const length = filled.find(({ widthPx }) => widthPx === 2)!;
+    expect((length.y - photo!.y) / photo!.heightPx).toBeCloseTo(0.1);
+    expect(length.heightPx / photo!.heightPx).toBeCloseTo(0.8);
+    const letter = written.find(({ text }) => text === "C")!;
+    expect(letter.x).toBeGreaterThan(photo!.x + photo!.widthPx);
     const lines = filled.filter(({ heightPx }) => heightPx === 3);
     expect(lines.map(({ x, widthPx }) => [x, widthPx])).toEqual(lines.map(() => [photo!.x, photo!.widthPx]));
     expect(lines.map(({ y, heightPx }) => (y + heightPx / 2 - photo!.y) / photo!.heightPx)).toEqual([
@@ -165,7 +182,7 @@ describe("a report", () => {
     stubGlobal("createImageBitmap", async () => {
       throw new Error("not an image");
     });
-    await reportPdf({ ...words, document: "" }, { file: new Blob([]), linesAt: [] });
+    await reportPdf({ ...words, document: "" }, { file: new Blob([]), linesAt: [], spans: [] });
     expect(drawn).toEqual([]);
     expect(written.map(({ text }) => text.trim())).not.toContain("");
   });
@@ -221,7 +238,7 @@ describe("a report", () => {
     }));
     const pdf = await PDFDocument.load(await reportPdf({ ...words, lines }, null));
     expect(pdf.getPageCount()).toBe(2);
-    expect(pdf.getTitle()).toBe("Photo check");
+    expect(pdf.getTitle()).toBe("Photo check: German passport");
     // A4 in points of 1/72 inch: 210 x 297 mm.
     expect(pdf.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))).toEqual([
       [595, 842],
@@ -232,7 +249,7 @@ describe("a report", () => {
     );
     const second = written.filter(({ page }) => page === 1);
     expect(second[0]!.y).toBe(paper.marginPx);
-    expect(written).toHaveLength(53);
+    expect(written).toHaveLength(54);
   });
 
   it("fails where a sheet cannot be drawn", async () => {

@@ -13,7 +13,7 @@ import { useService } from "../../../../../store/hooks";
 import { saveBlob } from "../../../actions/download";
 import { loadReportPdf } from "../../../load-parts";
 import { photoFiles } from "../../../photo-files";
-import type { ReportColours } from "../../../report-pdf";
+import type { ReportColours, ReportPhoto } from "../../../report-pdf";
 import type { Photo } from "../../../state/photo-state";
 import { useCheckWords } from "../../use-check-words";
 import { useShownUnit } from "../../use-shown-unit";
@@ -29,14 +29,24 @@ const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verd
 const writtenRow = (name: string, value: string, note: string | null | undefined): string =>
   [`${name}: ${value}`, note].filter(Boolean).join(" · ");
 
-/** Crown, eyes and chin as shares of the photo's height. */
-function linesOf({ result }: PhotoReport, template: Template | null): number[] {
-  if (!result || !template) return [];
+/** Crown, eyes and chin, and the lengths between them, as shares of the photo's height. */
+function linesOf({ result }: PhotoReport, template: Template | null): Pick<ReportPhoto, "linesAt" | "spans"> {
+  if (!result || !template) return { linesAt: [], spans: [] };
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = result;
   const { sizeHeight } = template;
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? sizeHeight - eyeLineFromBottomMm : null;
-  return [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight);
+  const lengths = [
+    { mark: "C", fromMm: topMarginMm, toMm: chinMm },
+    { mark: "D", fromMm: eyesMm, toMm: sizeHeight },
+    { mark: "E", fromMm: 0, toMm: topMarginMm },
+  ];
+  return {
+    linesAt: [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight),
+    spans: lengths.flatMap(({ mark, fromMm, toMm }) =>
+      fromMm === null || toMm === null ? [] : [{ mark, from: fromMm / sizeHeight, to: toMm / sizeHeight }],
+    ),
+  };
 }
 
 /** Writes the report as a PDF in the browser; the code is loaded on demand. */
@@ -90,7 +100,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
             title: t("checks.title"),
             rows: [
               ...facts.map(({ term, value, note }) => writtenRow(term, value, note)),
-              ...lengths.map(({ label, value, note }) => writtenRow(label, value, note)),
+              ...lengths.map(({ mark, label, value, note }) => writtenRow(`${mark} ${label}`, value, note)),
             ],
           },
           lines: lines
@@ -111,7 +121,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
             : null,
           dir,
         },
-        file && { file, linesAt: linesOf(report, template) },
+        file && { file, ...linesOf(report, template) },
       );
       saveBlob(
         new Blob([pdf as BlobPart], { type: "application/pdf" }),

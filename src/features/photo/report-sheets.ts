@@ -1,0 +1,151 @@
+import type { ReportColours, ReportPhoto } from "./report-pdf";
+
+/** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. */
+export const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
+
+const ink = "#1a1a1a";
+const lineHeight = 1.4;
+
+const font = (sizePx: number, weight = 400) => `${weight} ${sizePx}px system-ui, sans-serif`;
+
+/** Breaks text into lines; a word without spaces is broken anywhere. */
+function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const part of text.match(/\S+\s*|\s+/gu) ?? []) {
+    const pieces = context.measureText(part).width > widthPx ? [...part] : [part];
+    for (const piece of pieces) {
+      if (line !== "" && context.measureText(line + piece).width > widthPx) {
+        lines.push(line);
+        line = "";
+      }
+      line += piece;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Position of a text on its page. */
+export interface Place {
+  sheet: number;
+  topPx: number;
+  bottomPx: number;
+}
+
+/** Pages that text is written to, line by line. */
+export class Sheets {
+  readonly all: HTMLCanvasElement[] = [];
+  private context!: CanvasRenderingContext2D;
+  private y = 0;
+
+  constructor(private readonly dir: "ltr" | "rtl") {
+    this.turn();
+  }
+
+  private turn(): void {
+    const canvas = document.createElement("canvas");
+    canvas.width = page.widthPx;
+    canvas.height = page.heightPx;
+    this.context = canvas.getContext("2d")!;
+    this.context.fillStyle = "#ffffff";
+    this.context.fillRect(0, 0, page.widthPx, page.heightPx);
+    this.context.fillStyle = ink;
+    this.context.direction = this.dir;
+    this.context.textBaseline = "top";
+    this.all.push(canvas);
+    this.y = page.marginPx;
+  }
+
+  private at(insetPx: number): number {
+    return this.dir === "rtl" ? page.widthPx - page.marginPx - insetPx : page.marginPx + insetPx;
+  }
+
+  write(text: string, sizePx: number, { weight = 400, insetPx = 0, spacePx = 0 } = {}): Place | null {
+    if (text === "") return null;
+    this.context.font = font(sizePx, weight);
+    const lines = brokenInto(this.context, text, page.widthPx - 2 * page.marginPx - insetPx);
+    const heightPx = lines.length * sizePx * lineHeight;
+    this.keep(heightPx);
+    const place = { sheet: this.all.length - 1, topPx: this.y, bottomPx: this.y + heightPx };
+    for (const line of lines) {
+      this.context.font = font(sizePx, weight);
+      this.context.fillText(line, this.at(insetPx), this.y);
+      this.y += sizePx * lineHeight;
+    }
+    this.y += spacePx;
+    return place;
+  }
+
+  /** A text with a bordered sample of each colour before it. */
+  writeColours({ samples, text }: ReportColours, sizePx: number, insetPx: number): void {
+    const stepPx = sizePx * lineHeight;
+    const place = this.write(text, sizePx, { insetPx: insetPx + samples.length * stepPx });
+    if (!place) return;
+    samples.forEach((colour, index) => {
+      const startPx = this.at(insetPx + index * stepPx);
+      const x = this.dir === "rtl" ? startPx - sizePx : startPx;
+      this.context.fillStyle = ink;
+      this.context.fillRect(x, place.topPx, sizePx, sizePx);
+      this.context.fillStyle = colour;
+      this.context.fillRect(x + 1, place.topPx + 1, sizePx - 2, sizePx - 2);
+    });
+    this.context.fillStyle = ink;
+  }
+
+  /** Short texts in two columns, row by row. */
+  writeColumns(texts: readonly string[], sizePx: number, insetPx: number): void {
+    const columnPx = (page.widthPx - 2 * page.marginPx - insetPx) / 2;
+    for (let i = 0; i < texts.length; i += 2) {
+      this.context.font = font(sizePx);
+      const cells = texts.slice(i, i + 2).map((text) => brokenInto(this.context, text, columnPx - sizePx));
+      const heightPx = Math.max(...cells.map((lines) => lines.length)) * sizePx * lineHeight;
+      this.keep(heightPx);
+      this.context.font = font(sizePx);
+      for (const [column, lines] of cells.entries())
+        for (const [row, line] of lines.entries())
+          this.context.fillText(
+            line,
+            this.at(insetPx + column * columnPx),
+            this.y + row * sizePx * lineHeight,
+          );
+      this.y += heightPx;
+    }
+  }
+
+  /** Begins a new page if the next `heightPx` do not fit: what belongs together stays together. */
+  keep(heightPx: number): void {
+    if (this.y + heightPx > page.heightPx - page.marginPx) this.turn();
+  }
+
+  space(heightPx: number): void {
+    this.y += heightPx;
+  }
+
+  /** A picture with the measured lines across it, and the measured lengths with their letters beside it. */
+  draw(picture: ImageBitmap, heightPx: number, { linesAt, spans }: ReportPhoto): void {
+    const widthPx = (picture.width / picture.height) * heightPx;
+    const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
+    this.context.drawImage(picture, x, this.y, widthPx, heightPx);
+    for (const share of linesAt) {
+      const y = this.y + share * heightPx;
+      // A white line below, so that it is visible on dark hair and on a white wall.
+      for (const [colour, thicknessPx] of [
+        ["#ffffff", 6],
+        ["#0f5c63", 3],
+      ] as const) {
+        this.context.fillStyle = colour;
+        this.context.fillRect(x, y - thicknessPx / 2, widthPx, thicknessPx);
+      }
+    }
+    this.context.fillStyle = ink;
+    for (const [column, { mark, from, to }] of spans.entries()) {
+      const lineX = this.at(widthPx + 30 + column * 50);
+      const [top, bottom] = [this.y + from * heightPx, this.y + to * heightPx];
+      this.context.fillRect(lineX, top, 2, bottom - top);
+      for (const end of [top, bottom]) this.context.fillRect(lineX - 6, end - 1, 14, 2);
+      this.context.font = font(20, 700);
+      this.context.fillText(mark, this.dir === "rtl" ? lineX - 8 : lineX + 10, (top + bottom) / 2 - 10);
+    }
+    this.y += heightPx + 30;
+  }
+}
