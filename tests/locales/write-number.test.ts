@@ -95,9 +95,9 @@ test("between Arabic words, width stands before height in every unit", () => {
 
 test("between Arabic words, the unit of a negative length stands where that of a positive one does", () => {
   // The first letter or mark gives isolated text its direction.
-  expect(writeUnit(-1.75, "mm", "ar", 2)).toBe("\u200f\u200e-1.75\u00a0مم");
+  expect(writeUnit(-1.75, "mm", "ar", 2)).toBe("\u200f\u200e−1.75\u00a0مم");
   expect(writeUnit(1.75, "mm", "ar", 2)).toBe("1.75\u00a0مم");
-  expect(writeUnit(-1.75, "mm", "de", 2)).toBe("-1,75\u00a0mm");
+  expect(writeUnit(-1.75, "mm", "de", 2)).toBe("−1,75\u00a0mm");
 });
 
 test("a negative length in eighths has one sign", () => {
