@@ -1,6 +1,7 @@
 import { maxStoredEdgePx } from "../../core/file/image-limits";
 import { ImageRefused } from "../../core/file/image-refused";
 import { withJpegDensity } from "../../core/file/jpeg/jpeg-density";
+import { keptJpeg } from "../../core/file/jpeg/kept-jpeg";
 import { withoutTrailer } from "../../core/file/picture-end";
 import type { FinishedFile } from "../../core/types";
 import { openUpright } from "./decode-image";
@@ -18,8 +19,8 @@ export interface SanitisedImage {
 }
 
 /**
- * Decodes and encodes a picture again, upright, in sRGB, without EXIF, GPS, XMP, thumbnail, comment or hidden data.
- * The server stores only this of an upload.
+ * The picture alone, upright, in sRGB, without EXIF, GPS, XMP, thumbnail, comment or hidden data: the coded samples of an
+ * upright JPEG, anything else decoded and encoded again. The server stores only this of an upload.
  * @throws ImageRefused
  */
 export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> {
@@ -32,15 +33,24 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
     heightPx: sourceHeightPx,
     bytes: bytes.length,
   };
+  const kept = keptJpeg(picture);
+  if (kept && Math.max(kept.widthPx, kept.heightPx) <= maxStoredEdgePx) {
+    // A small picture is enough to see whether all samples can be decoded.
+    await decodable(image.resize(64).raw().toBuffer(), picture);
+    return { ...kept, bytes: withJpegDensity(kept.bytes, 72), format: "jpeg", given };
+  }
   const encoder = hasAlpha
     ? image.png({ compressionLevel: 6 })
     : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
+  const { data, info } = await decodable(encoder.toBuffer({ resolveWithObject: true }), picture);
+  const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
+  const format = hasAlpha ? "png" : "jpeg";
+  return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };
+}
+
+async function decodable<Decoded>(decoding: Promise<Decoded>, picture: Uint8Array): Promise<Decoded> {
   try {
-    const encoding = encoder.toBuffer({ resolveWithObject: true });
-    const { data, info } = await unlessTorn(encoding, picture);
-    const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
-    const format = hasAlpha ? "png" : "jpeg";
-    return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };
+    return await unlessTorn(decoding, picture);
   } catch (error) {
     if (error instanceof ImageRefused) throw error;
     throw new ImageRefused("damaged", error instanceof Error ? error.message : "Not decodable", error);

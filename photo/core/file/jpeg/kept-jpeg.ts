@@ -34,7 +34,9 @@ export function keptJpeg(bytes: Uint8Array): KeptJpeg | null {
   if (String.fromCharCode(...frame.planes.map(({ id }) => id)) === "RGB") return null;
   if (segments.some((segment) => isTurned(bytes, segment) || hasOtherColours(bytes, segment))) return null;
   const kept = segments.flatMap(({ marker, at, end }, i) => {
-    if (isMetadata(marker) && !isProfile(bytes, { marker, at, end })) return [];
+    const isKept =
+      isStartOfFrame(marker) || ofPicture.includes(marker) || isProfile(bytes, { marker, at, end });
+    if (!isKept) return [];
     // The data of a scan extends to the next marker.
     return [bytes.subarray(at, marker === startOfScan ? segments[i + 1]!.at : end)];
   });
@@ -53,8 +55,8 @@ function wholeJpeg(bytes: Uint8Array): JpegSegment[] | null {
   return null;
 }
 
-/** APP0 to APP15 and COM. */
-const isMetadata = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+/** DHT, DAC, DQT, DNL, DRI, SOS and EOI, besides the frame: decoders need no other. APPn and COM tell of the picture. */
+const ofPicture: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, startOfScan, 0xd9];
 
 const isProfile = (bytes: Uint8Array, { marker, at }: JpegSegment): boolean =>
   marker === 0xe2 && tag(bytes, at + 4, 12) === "ICC_PROFILE\0";

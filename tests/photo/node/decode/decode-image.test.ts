@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { keptJpeg } from "../../../../photo/core/file/jpeg/kept-jpeg";
 import type { Raster } from "../../../../photo/core/types";
 import { decodeImage } from "../../../../photo/node/decode/decode-image";
 import { sanitiseImage } from "../../../../photo/node/decode/sanitise-image";
@@ -161,7 +162,7 @@ describe("sanitiseImage", () => {
     expect(Buffer.from(await tellingJpeg()).toString("latin1")).toContain("SECRET-PLACE");
     expect(Buffer.from(clean.bytes).toString("latin1")).not.toMatch(/SECRET|Exif|xmpmeta/);
     const facts = await sharp(clean.bytes).metadata();
-    expect(facts).toMatchObject({ format: "jpeg", chromaSubsampling: "4:4:4", width: 900, height: 1200 });
+    expect(facts).toMatchObject({ format: "jpeg", width: 900, height: 1200 });
     expect(facts.exif ?? facts.icc ?? facts.xmp).toBeUndefined();
   });
 
@@ -174,6 +175,16 @@ describe("sanitiseImage", () => {
     const { bytes } = await sanitiseImage(hostile);
     expect(Buffer.from(bytes).toString("latin1")).not.toContain(words);
     expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9]);
+  });
+
+  it("keeps the coded samples of an upright JPEG, and encodes one again that is turned", async () => {
+    const given = await tellingJpeg();
+    const { bytes } = await sanitiseImage(given);
+    const scan = (jpeg: Uint8Array) =>
+      Buffer.from(jpeg.subarray(Buffer.from(jpeg).indexOf("\xff\xda", "latin1")));
+    expect(scan(bytes).equals(scan(keptJpeg(given)!.bytes))).toBe(true);
+    const turned = await sharp(given).withMetadata({ orientation: 3 }).jpeg().toBuffer();
+    expect((await sharp((await sanitiseImage(turned)).bytes).metadata()).chromaSubsampling).toBe("4:4:4");
   });
 
   it("stores a turned photo upright and at most 4096 px long", async () => {
