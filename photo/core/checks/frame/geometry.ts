@@ -89,8 +89,13 @@ export function checkGeometry(
   const set = setHeads(measured, own, lines);
   const isDoubted = isBeyondError(set, own, rule);
   const lengths = isDoubted ? withOwn(byLines, lengthsInBands(own, rule)) : byLines;
-  return [...lengths, ...hair, ...checkLines(set)];
+  const checks = [...lengths, ...hair, ...checkLines(set)];
+  return isOwnPictureAlone(rule) ? checks.filter(({ isOwnLimit }) => !isOwnLimit) : checks;
 }
+
+/** The file is the visitor's own picture, and no rule bounds the head: our recommendations are about a crop that nobody gets. */
+const isOwnPictureAlone = ({ editPolicy, digital, head }: PhotoRule): boolean =>
+  editPolicy.geometry === "forbidden" && !!digital && !head;
 
 function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   const headBand = headBandMm(rule);

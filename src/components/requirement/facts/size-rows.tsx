@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isSizeOpen } from "../../../../contract/document/handed-in";
+import { isSizeOpen, isUncroppedFile } from "../../../../contract/document/handed-in";
 import { otherPrintUnit } from "../../../../contract/document/units";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { digitalLines, pixelLineOf } from "../digital-lines";
@@ -46,10 +46,13 @@ function statesDpi({ dpi, notes, sources }: RequirementTemplate): boolean {
 /** The resolution, and whether it is a rule or only what our files say. */
 export function ResolutionRow({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
+  const isStated = statesDpi(template);
+  // The visitor's own picture has no size on paper: what we write there is no rule.
+  if (!isStated && isUncroppedFile(template)) return null;
   return (
     <FactRow label={t("facts.resolution")}>
       {template.dpi}
-      {!statesDpi(template) && <SecondValue>{t("value.ownDpi")}</SecondValue>}
+      {!isStated && <SecondValue>{t("value.ownDpi")}</SecondValue>}
     </FactRow>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isSizeOpen, type isUncroppedFile } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
 import { sourceKeys } from "../rule-keys";
 
@@ -6,7 +7,7 @@ type Stated = Pick<Template, "confidence"> & {
   workingSize?: boolean;
   digital: object | null;
   sources?: readonly { kind: string; quotes: readonly { rule: string }[] }[];
-};
+} & Partial<Parameters<typeof isUncroppedFile>[0]>;
 
 /** How many lists state the size; a source without quotations stands for size and file. */
 const listsOf = ({ sources = [] }: Stated): number =>
@@ -20,6 +21,9 @@ export function useConfidenceText(template: Stated): string {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   const { confidence, workingSize, digital } = template;
+  const { printable = true, editPolicy } = template;
+  // The file is the visitor's own picture, whose size nobody chose.
+  if (editPolicy && isSizeOpen({ printable, editPolicy, workingSize })) return tEvidence("sizeOpen");
   if (workingSize)
     return tEvidence(digital && "widthPx" in digital && digital.widthPx ? "sizeInRange" : "ownSize");
   if (confidence !== "list") return t(sourceKeys[confidence]);

@@ -5,7 +5,7 @@ import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { isFullFrame } from "../../documents/forms";
+import { isFileAlone, isFullFrame } from "../../documents/forms";
 import { pictureUnit } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
@@ -74,7 +74,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
         isFullFrame={isOwn}
       />
       <div>
-        <CutoutPanel />
+        {!isFileAlone(template) && <CutoutPanel />}
         <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
       </div>
       <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />

@@ -52,6 +52,23 @@ describe("the head of a finished photo", () => {
     expect(verdictOf(lengths({ hairTopToChinMm: 60 }, toHair), "head-height-certain")).toBe("pass");
   });
 
+  it("of an own picture without a rule for it is not judged: its crop is nobody's photo", () => {
+    const digital = {
+      widthPx: { min: 0, max: null },
+      heightPx: { min: 0, max: null },
+      aspectRatio: null,
+      minKb: null,
+      maxKb: null,
+      format: "jpeg",
+    } as const;
+    const tight = { ...measured, hairTopToChinMm: 38 };
+    const judged = (file: PhotoRule["digital"]) =>
+      checkGeometry(tight, testRule({ head: null, digital: file }, { geometry: "forbidden" }));
+    expect(judged(digital)).toEqual([]);
+    // A print of it is cropped.
+    expect(verdictOf(judged(null), "hair-margin")).toBe("warn");
+  });
+
   it("that no rule bounds is held to 70 to 80 % of the photo (ICAO Doc 9303), and only warned of", () => {
     const open = { head: null };
     const all = [31.4, 34, 36.1].map((headHeightMm) =>

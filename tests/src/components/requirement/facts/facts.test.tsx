@@ -137,8 +137,11 @@ test("a document whose file is not cropped states no size as its rule, or the le
   expect(valueBeside(facts.size)?.replaceAll("\u00a0", " ")).toBe("At least 600 × 750 px");
 });
 
-test("a resolution that no source states is called ours", () => {
+test("a resolution that no source states is called ours, and an own picture has none", () => {
   renderEnglish(<Facts template={templates.get("us-passport-online")!} />);
+  expect(screen.queryByText(facts.resolution)).toBeNull();
+  cleanup();
+  renderEnglish(<Facts template={templates.get("td-passport")!} />);
   expect(valueBeside(facts.resolution)).toContain(value.ownDpi);
   cleanup();
   renderEnglish(<Facts template={templates.get("in-pan-card")!} />);
