@@ -1,5 +1,6 @@
 import { PDFDocument, PDFString } from "pdf-lib";
 import { type Place, page, Sheets } from "./report-sheets";
+import { addTextLayer } from "./report-text-layer";
 
 /** Colours with a text, such as the required ones by name. */
 export interface ReportColours {
@@ -32,6 +33,8 @@ export interface ReportWords {
   note: string;
   /** Where the owner of the photo reports whether it was accepted; null without a code. */
   later: { title: string; url: string } | null;
+  /** BCP 47 */
+  lang: string;
   dir: "ltr" | "rtl";
 }
 
@@ -116,11 +119,23 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
   const linkPlace = words.later && sheets.write(words.later.url, 20);
   const pdf = await PDFDocument.create();
   pdf.setTitle([words.title, words.document].filter(Boolean).join(": "), { showInWindowTitleBar: true });
+  pdf.setLanguage(words.lang);
   pdf.setProducer("Open Passport Photo");
   for (const sheet of sheets.all) {
     const image = await pdf.embedJpg(await (await jpegOf(sheet)).arrayBuffer());
     pdf.addPage([points.width, points.height]).drawImage(image, { x: 0, y: 0, ...points });
   }
+  const pointsPerPx = points.width / page.widthPx;
+  const lines = sheets.written.map(({ sheet, text, leftPx, topPx, widthPx, sizePx }) => ({
+    sheet,
+    text,
+    x: leftPx * pointsPerPx,
+    // The baseline, roughly.
+    y: points.height - (topPx + 0.8 * sizePx) * pointsPerPx,
+    widthPt: widthPx * pointsPerPx,
+    sizePt: sizePx * pointsPerPx,
+  }));
+  addTextLayer(pdf, lines, words.dir);
   if (words.later && linkPlace) addLink(pdf, words.later.url, linkPlace);
   return pdf.save();
 }

@@ -1,6 +1,6 @@
 import type { ReportColours, ReportPhoto } from "./report-pdf";
 
-/** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. */
+/** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. Their text is laid over them. */
 export const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
 
 const ink = "#1a1a1a";
@@ -34,6 +34,15 @@ export interface Place {
 
 /** Pages that text is written to, line by line. */
 export class Sheets {
+  /** What was written, in order; places in pixels of its page. */
+  readonly written: {
+    sheet: number;
+    text: string;
+    leftPx: number;
+    topPx: number;
+    widthPx: number;
+    sizePx: number;
+  }[] = [];
   readonly all: HTMLCanvasElement[] = [];
   private context!: CanvasRenderingContext2D;
   private y = 0;
@@ -56,6 +65,14 @@ export class Sheets {
     this.y = page.marginPx;
   }
 
+  /** Draws one line at the current font. */
+  private show(text: string, x: number, topPx: number, sizePx: number): void {
+    this.context.fillText(text, x, topPx);
+    const widthPx = this.context.measureText(text).width;
+    const leftPx = this.dir === "rtl" ? x - widthPx : x;
+    this.written.push({ sheet: this.all.length - 1, text, leftPx, topPx, widthPx, sizePx });
+  }
+
   private at(insetPx: number): number {
     return this.dir === "rtl" ? page.widthPx - page.marginPx - insetPx : page.marginPx + insetPx;
   }
@@ -69,7 +86,7 @@ export class Sheets {
     const place = { sheet: this.all.length - 1, topPx: this.y, bottomPx: this.y + heightPx };
     for (const line of lines) {
       this.context.font = font(sizePx, weight);
-      this.context.fillText(line, this.at(insetPx), this.y);
+      this.show(line, this.at(insetPx), this.y, sizePx);
       this.y += sizePx * lineHeight;
     }
     this.y += spacePx;
@@ -103,11 +120,7 @@ export class Sheets {
       this.context.font = font(sizePx);
       for (const [column, lines] of cells.entries())
         for (const [row, line] of lines.entries())
-          this.context.fillText(
-            line,
-            this.at(insetPx + column * columnPx),
-            this.y + row * sizePx * lineHeight,
-          );
+          this.show(line, this.at(insetPx + column * columnPx), this.y + row * sizePx * lineHeight, sizePx);
       this.y += heightPx;
     }
   }

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "pdf-lib";
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+} from "pdf-lib";
 import sharp from "sharp";
 import { type ReportWords, reportPdf } from "../../../../src/features/photo/report-pdf";
 import { stubGlobal } from "../../../for-this-test";
@@ -75,6 +83,7 @@ const words: ReportWords = {
   ],
   note: "No promise",
   later: null,
+  lang: "en",
   dir: "ltr",
 };
 
@@ -226,6 +235,33 @@ describe("a report", () => {
     expect([x, x + width].map(Math.round)).toEqual([53, 542]);
     expect(rowOf(y + height)).toBeCloseTo(last.y, 0);
     expect(rowOf(y)).toBeCloseTo(last.y + 1.4 * last.sizePx, 0);
+  });
+
+  it.each([
+    ["ltr", "写真 と फ़ोटो: 0.9 mm"],
+    ["rtl", "قياس 33.9 mm"],
+  ] as const)("can be searched and copied in any script: %s", async (dir, note) => {
+    const pdf = await PDFDocument.load(await reportPdf({ ...words, dir, note }, null));
+    expect(pdf.catalog.get(PDFName.of("Lang"))?.toString()).toContain("en");
+    const texts = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+      .filter(({ dict }) => dict.get(PDFName.of("Filter"))?.toString() === "/FlateDecode")
+      .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1"));
+    const codes = texts.find((text) => text.includes("beginbfchar"))!;
+    const letterOf = new Map(
+      [...codes.matchAll(/<(..)> <([0-9a-f]{4,})>/g)].map(([, code, units]) => [
+        code,
+        String.fromCharCode(...units!.match(/.{4}/g)!.map((unit) => Number.parseInt(unit, 16))),
+      ]),
+    );
+    const lines = texts
+      .filter((text) => text.includes(" Tj ET"))
+      .flatMap((text) => text.split("\n"))
+      .map((line) => [...line.matchAll(/<(..)> Tj/g)].map(([, code]) => letterOf.get(code)).join(""));
+    expect(lines.slice(0, 2)).toEqual(["Photo check", "German passport"]);
+    // Numbers with their units stay in order where the letters around them are turned.
+    expect(lines).toContain(dir === "ltr" ? note : "33.9 mm سايق");
   });
 
   it("goes on on another sheet where one is full", async () => {

@@ -119,6 +119,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
                 url: window.location.origin + localized(acceptedWithCode(report.outcomeCode)),
               }
             : null,
+          lang: bcp47,
           dir,
         },
         file && { file, ...linesOf(report, template) },
