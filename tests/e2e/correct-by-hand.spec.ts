@@ -110,6 +110,44 @@ test("on a small phone nothing lies on the photo while it is moved", {
   expect(isFree).toBe(true);
 });
 
+test("nothing moves the photo away from the hand, or lies over the way back, when the verdict changes", {
+  tag: ["@portrait", "@phone"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const words = await wordsOf("en");
+  const { adjust } = words.result;
+  await new Visitor(page, words).makeGermanPassport(await portraitBytes());
+  const asked = corrections(page);
+  await page.getByRole("button", { name: adjust.open }).click();
+  const stage = page.locator("[data-stage]");
+  const done = page.getByRole("button", { name: adjust.done });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  const verdict = page.locator("#outcome");
+  const [before, verdictBefore] = [await stage.boundingBox(), await verdict.textContent()];
+  const drag = async (x: number, y: number, downPx: number) => {
+    const count = asked.length;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + downPx, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => asked.length).toBe(count + 1);
+  };
+  const chin = (await page.getByRole("slider", { name: adjust.lines.chin }).boundingBox())!;
+  await drag(chin.x + chin.width - 16, chin.y + chin.height / 2, 20);
+  await expect.poll(() => verdict.textContent()).not.toBe(verdictBefore);
+  expect(await stage.boundingBox()).toEqual(before);
+  await drag(before!.x + before!.width / 2, before!.y + before!.height / 2, 8);
+  await expect(page.getByText(adjust.working)).toBeHidden();
+  expect(await stage.boundingBox()).toEqual(before);
+  // Scrolled so that both would meet, too.
+  await page.evaluate(() => window.scrollBy(0, -120));
+  const isOnTop = await done.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("the way back stays in sight below the photo while it is moved by buttons", {
   tag: ["@portrait", "@phone"],
 }, async ({ page }) => {
