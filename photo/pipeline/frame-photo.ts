@@ -1,12 +1,13 @@
 import { checkGeometry } from "../core/checks/frame/geometry";
 import { adjustFrame } from "../core/crop/adjust-frame";
-import { headBandMm, solveCrop } from "../core/crop/crop";
+import { headBandMm } from "../core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "../core/crop/frame";
 import { levelWithin } from "../core/crop/level-within";
 import { digitalSize, printSize, widthShownMm } from "../core/crop/output-size";
+import { solveWithLines } from "../core/crop/solve-with-lines";
 import { boundsOf, type SourceArea } from "../core/crop/source-area";
 import type { CropProblem, Side } from "../core/crop/source-bounds";
-import { eachLine, linesInPx, linesWithinReach, withLines } from "../core/face/guide-lines";
+import { eachLine, linesInPx, linesWithinReach } from "../core/face/guide-lines";
 import type { HeadPoints } from "../core/face/head";
 import { measurePhoto } from "../core/face/measure";
 import type { FaceMesh } from "../core/face/mesh";
@@ -125,16 +126,18 @@ async function frameWithin(
     head = level.head;
     const found = { head, hairTop };
     const lines = linesWithinReach(wanted, found, rule);
-    const manual = withLines(found, lines, rule);
-    const axis = headAxis(manual.head, manual.hairTop, rule, adjust?.rotateDeg);
-    const solved = adjust ? solveCrop(axis, problem) : level.outcome;
+    const byHand = adjust && solveWithLines(found, lines, problem, adjust.rotateDeg);
+    const axis = byHand?.axis ?? headAxis(head, hairTop, rule);
+    const solved = byHand?.outcome ?? level.outcome;
     if (!solved.ok) return best ? done(best.framed) : solved;
     const frame = adjust ? adjustFrame(solved.value, adjust, axis, problem) : solved.value;
     const view = frameView(frame, axis, rule.heightMm, size);
     const drawn = drawPhoto(subject, view, replacement);
     const onPhoto = eachLine(lines, (at) => toView(view, at));
     const remeasured = await measurePhoto(drawn, { rule, lines: onPhoto }, ports.models);
-    const miss = missOf(remeasured.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
+    // A line that no frame follows misses its length in every round.
+    const lengths = byHand?.followed === lines ? remeasured.measured : remeasured.own;
+    const miss = missOf(lengths, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (best?.miss !== "warn" || miss !== "fail") {
       const { measured, own, mesh } = remeasured;
       best = {

@@ -162,6 +162,40 @@ describe("lines laid by hand", () => {
   });
 });
 
+describe("a line laid by hand that no frame can follow", () => {
+  it("only measures: the photo stays as it is, and warns of the length that the line misses", async () => {
+    const image = await jpeg();
+    const { result } = await made(image);
+    const around = (mm: number | null) => ({ min: mm! - 0.6, max: mm! + 0.6 });
+    // Lengths that contradict each other on any other head.
+    const rule = testRule({
+      head: { heightMm: around(result.headHeightMm), crown: "skull" },
+      eyeLineMm: around(result.eyeLineFromBottomMm),
+      topMarginMm: around(result.topMarginMm),
+    });
+    const plain = await makePhoto(testRequest(image, rule), ports);
+    if (!plain.accepted) throw new Error(`refused: ${failedRules(plain)}`);
+    const { area, head } = plain.cropSource;
+    const loweredPx = 0.14 * (head.chin[1] - head.crown[1]);
+    const lines = {
+      eyes: [
+        head.eyeMiddle[0] / area.sourceWidthPx,
+        (head.eyeMiddle[1] + loweredPx) / area.sourceHeightPx,
+      ] as [number, number],
+    };
+    const adjust = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0, lines };
+    const photo = await makePhoto(testRequest(image, rule, { adjust }), ports);
+    if (!photo.accepted) throw new Error(`refused: ${failedRules(photo)}`);
+    expect(photo.result.interpupillaryPx! / plain.result.interpupillaryPx!).toBeCloseTo(1, 1);
+    expect(photo.checks.find((check) => check.rule === "eye-line")).toMatchObject({
+      verdict: "warn",
+      messageKey: "eyeLine",
+      isManual: true,
+    });
+    expect(photo.result.eyeLineFromBottomMm! - plain.result.eyeLineFromBottomMm!).toBeLessThan(-3);
+  });
+});
+
 describe("the same face in six skin tones", () => {
   it("gets the same verdicts", async () => {
     const verdicts: string[] = [];

@@ -82,7 +82,7 @@ export function checkGeometry(
   { lines = {}, own = measured }: ByHand = {},
 ): Check[] {
   const byLines = lengthsInBands(measured, rule).map((check) =>
-    countedFrom[check.rule]?.some((line) => lines[line]) ? { ...check, isManual: true } : check,
+    countedFrom[check.rule]?.some((line) => lines[line]) ? setByHand(check) : check,
   );
   const isHairInMargin = rule.topMarginMm && rule.head?.crown === "hair" && !lines.crown;
   const hair = isHairInMargin ? [] : checkHairMargin(own, rule);
@@ -96,6 +96,13 @@ export function checkGeometry(
 /** The file is the visitor's own picture, and no rule bounds the head: our recommendations are about a crop that nobody gets. */
 const isOwnPictureAlone = ({ editPolicy, digital, head }: PhotoRule): boolean =>
   editPolicy.geometry === "forbidden" && !!digital && !head;
+
+/** What only the visitor's lines say warns: the photo stays, with the length that they miss. */
+const setByHand = (check: Check): Check => ({
+  ...check,
+  verdict: check.verdict === "fail" ? "warn" : check.verdict,
+  isManual: true,
+});
 
 function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   const headBand = headBandMm(rule);

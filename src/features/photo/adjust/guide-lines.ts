@@ -17,15 +17,15 @@ const stillMm = 0.001;
 
 export interface GuideLineMove {
   /**
-   * The frame for the moved line; null if the line did not move or the rule allows no frame for the resulting head.
+   * The frame for the moved line; null if the line did not move or there is no frame at all.
    */
   placement: Placement | null;
   stop: AdjustmentLimit | null;
 }
 
 /**
- * Moves a guide line of the head to `toMm` in the frame of `from` and solves the frame again. A manual rotation and
- * sideways shift are kept.
+ * Moves a guide line of the head to `toMm` in the frame of `from` and solves the frame again; a line that no frame can
+ * follow only measures. A manual rotation and sideways shift are kept.
  */
 export function moveGuideLine(
   cropSource: CropSource,
@@ -44,8 +44,5 @@ export function moveGuideLine(
   const lines = { ...from.lines, ...moved };
   const { dxMm = 0, rotateDeg = 0 } = adjustOf(from) ?? {};
   const outcome = place(cropSource, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
-  if (!("missing" in outcome)) return { placement: outcome, stop: reached };
-  // If the rule's lengths contradict each other on this head, no edge of the source is missing.
-  const stop = outcome.missing.length === 0 && cropSource.rule.eyeLineMm ? "eyes" : "source";
-  return { placement: null, stop };
+  return "missing" in outcome ? { placement: null, stop: "source" } : { placement: outcome, stop: reached };
 }

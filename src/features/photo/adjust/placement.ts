@@ -8,6 +8,7 @@ import {
 import { solveCrop } from "../../../../photo/core/crop/crop";
 import { type CropSource, cropProblem } from "../../../../photo/core/crop/crop-source";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
+import { solveWithLines } from "../../../../photo/core/crop/solve-with-lines";
 import type { CropProblem, Side } from "../../../../photo/core/crop/source-bounds";
 import {
   type DetectedHead,
@@ -25,6 +26,8 @@ export interface Placement {
   rotateDeg: number;
   /** Lines that the visitor has moved, as shares of the photo; empty if none. */
   lines: HeadLines;
+  /** Those that the frame follows: all, or none if no frame can. */
+  followed: HeadLines;
   axis: HeadAxis;
   /** The automatic frame at this rotation. */
   solved: Frame;
@@ -54,7 +57,7 @@ function problemIn(cropSource: CropSource): CropProblem {
   return problem;
 }
 
-/** The head that the engine uses to place the frame. */
+/** The head with the visitor's lines. */
 export function headWith({ head, hairTop, rule, area }: CropSource, lines: HeadLines): DetectedHead {
   const found = { head, hairTop };
   const manualLines = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
@@ -73,13 +76,13 @@ export function place(
 ): Placement | { missing: Side[] } {
   const problem = problemIn(cropSource);
   const { rotateDeg, lines = {} } = adjust ?? { rotateDeg: 0 };
-  const { head, hairTop } = headWith(cropSource, lines);
-  const axis = headAxis(head, hairTop, problem.rule, rotateDeg);
-  const outcome = solveCrop(axis, problem);
+  const { sourceWidthPx, sourceHeightPx } = cropSource.area;
+  const manualLines = linesInPx(lines, sourceWidthPx, sourceHeightPx);
+  const { axis, outcome, followed } = solveWithLines(cropSource, manualLines, problem, rotateDeg);
   if (!outcome.ok) return { missing: outcome.reason };
   const solved = outcome.value;
   const frame = adjust ? adjustFrame(solved, adjust, axis, problem) : solved;
-  return { rotateDeg, lines, axis, solved, frame };
+  return { rotateDeg, lines, followed: followed === manualLines ? lines : {}, axis, solved, frame };
 }
 
 /** The correction for a placement; null if that is the automatic one. */
@@ -174,7 +177,8 @@ function isWithinReach(placement: Placement): boolean {
 /** Rotation is about the eyes, which stay in place. */
 function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
   const problem = problemIn(cropSource);
-  const { head, hairTop } = headWith(cropSource, from.lines);
+  const { lines, followed } = from;
+  const { head, hairTop } = headWith(cropSource, followed);
   const requestedDeg = from.rotateDeg + byDeg;
   const clampedDeg = clamp(requestedDeg, adjustBounds.rotateDeg);
   const at = (share: number) => {
@@ -195,6 +199,5 @@ function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
   const outcome = solveCrop(axis, problem);
   if (!outcome.ok) return { placement: from, stop: "source" };
   const stop = share < 1 ? stopAt(1) : clampedDeg === requestedDeg ? null : "reach";
-  const { lines } = from;
-  return { placement: { rotateDeg, lines, axis, solved: outcome.value, frame: frame(axis) }, stop };
+  return { placement: { rotateDeg, lines, followed, axis, solved: outcome.value, frame: frame(axis) }, stop };
 }

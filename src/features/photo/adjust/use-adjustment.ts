@@ -154,7 +154,6 @@ export function useAdjustment(
     dragLine: (line, toMm) => {
       if (!session.current) return;
       const { placement, stop: stoppedBy } = moveGuideLine(cropSource, session.current.from, line, toMm);
-      // Without a valid frame the line stays at its last valid position.
       if (placement) {
         session.current.linePlacement = placement;
         setLinePlacement(placement);

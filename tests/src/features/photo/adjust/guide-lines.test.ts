@@ -61,17 +61,26 @@ describe("a line of the head under the hand", () => {
     expect(moveGuideLine(cropSource, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
   });
 
-  test("stops where the photo has no room for the frame that would follow", () => {
+  test("stays where it was put if the photo has no room for the frame that would follow, and the frame stays too", () => {
     const tight = {
       ...cropSource,
       area: { ...cropSource.area, view: { ...cropSource.area.view, heightPx: 760, widthPx: 900 } },
     };
     const from = placementOf(tight, null)!;
-    const { placement, stop } = moveGuideLine(tight, from, "crown", lineMm(tight, from, "crown") - 4);
-    expect([placement, stop]).toEqual([null, "source"]);
+    const toMm = lineMm(tight, from, "crown") - 4;
+    const { placement, stop } = moveGuideLine(tight, from, "crown", toMm);
+    expect(stop).toBeNull();
+    expect(placement!.frame.mmPerPx).toBeCloseTo(from.frame.mmPerPx);
+    expect(placement!.frame.topMarginMm).toBeCloseTo(from.frame.topMarginMm);
+    expect(lineMm(tight, placement!, "crown")).toBeCloseTo(toMm, 2);
+    expect(placementOf(tight, adjustOf(placement!))).toEqual(placement);
+    // What is turned then is the frame of the head as found, and the line goes with the head.
+    const { placement: turned } = move(tight, placement!, { rotateDeg: 0.5 });
+    expect(turned.lines).toEqual(placement!.lines);
+    expect(turned.frame.mmPerPx).toBeCloseTo(from.frame.mmPerPx);
   });
 
-  test("stops where the document's lengths allow no such head, and says which", () => {
+  test("stays where it was put if the document's lengths allow no such head", () => {
     const strict = {
       ...cropSource,
       rule: {
@@ -81,8 +90,12 @@ describe("a line of the head under the hand", () => {
       },
     };
     const from = placementOf(strict, null)!;
-    const { placement, stop } = moveGuideLine(strict, from, "eyes", lineMm(strict, from, "eyes") + 4);
-    expect([placement, stop]).toEqual([null, "eyes"]);
+    const toMm = lineMm(strict, from, "eyes") + 4;
+    const { placement, stop } = moveGuideLine(strict, from, "eyes", toMm);
+    expect(stop).toBeNull();
+    expect(lineMm(strict, placement!, "eyes")).toBeCloseTo(toMm, 2);
+    expect(placement!.frame.mmPerPx).toBeCloseTo(from.frame.mmPerPx);
+    expect(placement!.frame.topMarginMm).toBeCloseTo(from.frame.topMarginMm);
   });
 
   test("is drawn where it lies while all other lines stay on the face", () => {
