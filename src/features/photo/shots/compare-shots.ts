@@ -30,8 +30,11 @@ function wantedPrecheck(state: RootState): PrecheckTarget | null {
   return urlPath !== null && selectPassportData(state) === null ? null : { urlPath, isChild };
 }
 
-const isPrechecked = ({ refusal, precheck }: Shot, { urlPath, isChild }: PrecheckTarget): boolean =>
-  refusal !== null || (precheck !== null && precheck.urlPath === urlPath && precheck.isChild === isChild);
+const isFor = (precheck: ShotPrecheck | null, { urlPath, isChild }: PrecheckTarget): boolean =>
+  precheck !== null && precheck.urlPath === urlPath && precheck.isChild === isChild;
+
+const isPrechecked = ({ refusal, precheck }: Shot, wanted: PrecheckTarget): boolean =>
+  refusal !== null || isFor(precheck, wanted);
 
 /** Whether all photos are prechecked for the chosen document. */
 export function selectAreShotsCompared(state: RootState): boolean {
@@ -68,9 +71,14 @@ const byRank = (a: Shot, b: Shot): number =>
   groupOf(a) - groupOf(b) ||
   (a.precheck?.checks && b.precheck?.checks ? compareChecks(a.precheck.checks, b.precheck.checks) : 0);
 
+/** A result that came meanwhile stays. */
 const withPrecheck = (shots: Shots, photoId: string, precheck: ShotPrecheck): Shots => ({
   ...shots,
-  list: shots.list.map((shot) => (shot.photo.photoId === photoId ? { ...shot, precheck } : shot)),
+  list: shots.list.map((shot) =>
+    shot.photo.photoId === photoId
+      ? { ...shot, precheck: isFor(shot.precheck, precheck) ? { ...shot.precheck, ...precheck } : precheck }
+      : shot,
+  ),
 });
 
 const compareAll = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

@@ -5,6 +5,8 @@ import { Icon } from "../../../../components/ui/icon";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import type { Shot } from "../../state/photo-state";
+import { checksForNextPhoto } from "../result/checks/checks-for-next-photo";
+import { oncePerFault, orderChecks } from "../result/checks/order-checks";
 import * as styles from "./shot-strip.module.css";
 import { useThumbnail } from "./use-thumbnail";
 
@@ -35,8 +37,11 @@ function useReasons({ refusal, precheck }: Shot): Reason[] {
   const { checks, finished } = precheck;
   const faults = finished?.faults ?? (checks && faultsOf(checks));
   if (!faults) return [{ text: t("shots.unseen"), isGrave: null }];
+  const ordered = orderChecks(faults);
+  // As on the page of the result: a photo that is made keeps its warnings, and a background is one fault.
+  const told = finished?.isMade ? [...ordered.failed, ...ordered.warned] : checksForNextPhoto(ordered);
   const reasons = new Map<string, Reason>();
-  for (const fault of faults) {
+  for (const fault of oncePerFault(told)) {
     const texts = textKeysOf(fault.messageKey, missedSide(fault));
     if (!texts) continue;
     // Where the authority says something of edits, "we found no rule" is not said, as in the result.

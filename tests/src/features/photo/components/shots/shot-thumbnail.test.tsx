@@ -113,3 +113,29 @@ test("where the authority says something of edits, no photo says that no rule wa
   expect(told).toContain(errors.backgroundReplaced.name);
   expect(told).not.toContain(errors.backgroundReplaced.title);
 });
+
+test("a background that is refused is one fault, as in the verdict", async () => {
+  const store = await storeWithPhoto();
+  const keys: MessageKey[] = ["unevenForbidden", "backgroundColour", "backgroundShadow"];
+  const faults = keys.map((messageKey) => ({ messageKey, verdict: "warn" }) as Check);
+  renderEnglish(
+    <Provider store={store}>
+      <ShotThumbnail
+        shot={{
+          photo: photoOf(store).photo!,
+          refusal: null,
+          precheck: {
+            ...{ urlPath: "au-passport", isChild: false, checks: faults },
+            finished: { faults, isMade: true },
+          },
+        }}
+        isBest={false}
+        isUsed
+        onChoose={() => {}}
+      />
+    </Provider>,
+  );
+  const [said, ...others] = [...document.querySelectorAll("[data-grave]")];
+  expect(said!.textContent).toBe(errors.backgroundUneven.title);
+  expect(others).toEqual([]);
+});
