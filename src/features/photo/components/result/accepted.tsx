@@ -9,10 +9,12 @@ import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
+import { isRefusalLikely } from "./accepted-facts";
 import { AcceptedWays } from "./accepted-ways";
 import { AcceptedWork } from "./accepted-work";
 import { Questions } from "./checks/questions";
 import { VerdictNotice } from "./checks/verdict-notice";
+import { OtherShots } from "./other-shots";
 import { outcomeId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { usePrefetchedFiles } from "./use-prefetched-files";
@@ -56,6 +58,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             onUseAnyway={() => setUsedAnyway(card)}
           />
         </VerdictNotice>
+        <OtherShots isOpen={isRefusalLikely(card)} />
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
           onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}

@@ -1,11 +1,8 @@
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { selectPhoto } from "../../state/photo-slice";
 import { PhotoSource } from "../photo-source";
 import { RefusalNotice } from "../refusal-notice";
-import { ShotStrip } from "../start/lazy-parts";
 import { useNewPhoto } from "./use-new-photo";
 
 interface NewPhotoSourceProps {
@@ -20,15 +17,9 @@ const refusalId = "photo-refused";
 export function NewPhotoSource(labels: NewPhotoSourceProps) {
   const { t } = useTranslation("result");
   const template = useAppSelector(selectPassportData);
-  const { shots } = useAppSelector(selectPhoto);
-  const { refusal, isInspecting, setPhotos, make } = useNewPhoto();
+  const { refusal, isInspecting, setPhotos } = useNewPhoto();
   return (
     <>
-      {shots && (
-        <Suspense>
-          <ShotStrip onChosen={make} />
-        </Suspense>
-      )}
       <PhotoSource
         template={template}
         onPhotos={setPhotos}

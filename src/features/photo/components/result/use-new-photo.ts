@@ -5,13 +5,11 @@ import { usePhotoInput } from "../use-photo-input";
 export function useNewPhoto() {
   const act = usePhotoActions();
   const { isInspecting, refusal, takePhotos } = usePhotoInput();
-  const make = () => act(({ makePhoto }) => makePhoto());
   return {
     isInspecting,
     refusal,
-    make,
     setPhotos: async (files: readonly Blob[], name?: string) => {
-      if (await takePhotos(files, name)) await make();
+      if (await takePhotos(files, name)) await act(({ makePhoto }) => makePhoto());
     },
   };
 }

@@ -52,7 +52,7 @@ export function ShotStrip({ onChosen }: ShotStripProps) {
             <ShotThumbnail
               shot={shot}
               isBest={i === 0 && areCompared && isBest(shot)}
-              isUsed={shot.photo.photoId === photo?.photoId}
+              isUsed={(areCompared || shots.isChosen) && shot.photo.photoId === photo?.photoId}
               onChoose={() => void choose(shot.photo.photoId)}
             />
           </li>

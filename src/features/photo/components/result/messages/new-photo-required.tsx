@@ -23,6 +23,7 @@ import { oncePerFault, orderChecks } from "../checks/order-checks";
 import { Questions } from "../checks/questions";
 import { DeletePhoto } from "../delete-photo";
 import { NewPhotoSource } from "../new-photo-source";
+import { OtherShots } from "../other-shots";
 import { Panel } from "../panel";
 import { SourcePhoto } from "../photo/source-photo";
 import * as styles from "./new-photo-required.module.css";
@@ -112,6 +113,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
                 onReset={() => void act(({ changeBackground }) => changeBackground("auto"))}
               />
             )}
+            <OtherShots isOpen />
             <NewPhotoSource
               cameraLabel={t("newPhoto.camera")}
               fileLabel={t("newPhoto.file")}

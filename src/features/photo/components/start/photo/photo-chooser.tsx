@@ -50,7 +50,9 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
   const { t } = useTranslation("photo");
   const { template, isOnDevice, refusal, missing, isMain, isFinished, children } = props;
   const drop = usePhotoDrop(onPhotos);
-  const look = usePrecheck(photo);
+  // Several photos say in their list which one is used, and what was found.
+  const one = shots ? null : photo;
+  const look = usePrecheck(one);
   return (
     <div
       className={styles.chooser}
@@ -58,20 +60,21 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
       data-invalid={refusal || missing ? "yes" : undefined}
       {...drop.handlers}
     >
-      {photo ? (
+      {one && (
         <div className={styles.preview}>
-          <Suspense fallback={<Unpreviewed photo={photo} />}>
-            <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
+          <Suspense fallback={<Unpreviewed photo={one} />}>
+            <PhotoPreview photo={one} template={template} isOnDevice={isOnDevice} />
           </Suspense>
         </div>
-      ) : (
+      )}
+      {!photo && (
         <p className={styles.drop}>
           <Icon name="upload" />
           {t(drop.isOver ? "choose.dropNow" : "choose.drop")}
         </p>
       )}
-      {shots && (
-        <Suspense>
+      {photo && shots && (
+        <Suspense fallback={<Unpreviewed photo={photo} />}>
           <ShotStrip />
         </Suspense>
       )}
