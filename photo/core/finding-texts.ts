@@ -1,5 +1,6 @@
 import { findingOf, findings, type MessageKey } from "./findings";
 import { type Lab, labOfRgb, rgbOfHex } from "./raster/colour";
+import { measurementErrors } from "./thresholds";
 import type { Check } from "./types";
 
 /**
@@ -91,6 +92,10 @@ const sideTexts = {
     below: { plain: "headHeight.small", advice: "headHeight.smallAdvice" },
     above: { plain: "headHeight.large" },
   },
+  headHeightUncertain: {
+    below: { plain: "headHeightUncertain.close" },
+    above: { plain: "headHeightUncertain.close" },
+  },
   eyeLine: { below: { plain: "eyeLine.low" }, above: { plain: "eyeLine.high" } },
   topMargin: {
     below: { plain: "topMargin.small" },
@@ -116,15 +121,24 @@ function sideOfColours({ seen, wanted }: NonNullable<Check["colours"]>): MissedS
   return lighter < 0 ? "below" : "above";
 }
 
-/** Null for a value within its limits, if nothing was measured, and for a colour in another hue. */
-export function missedSide({
-  measured,
-  min,
-  max,
-  colours,
-}: Pick<Check, "measured" | "min" | "max" | "colours">): MissedSide | null {
+/** The side of the limit that a height within its limits is so close to that the measurement cannot tell. */
+function closeSide(measured: number, { min, max }: Pick<Check, "min" | "max">): MissedSide | null {
+  const errorMm = measurementErrors.headHeight.max * measured;
+  if (min !== null && measured < min + errorMm) return "below";
+  return max !== null && measured > max - errorMm ? "above" : null;
+}
+
+/**
+ * Null for a value within its limits, if nothing was measured, and for a colour in another hue. An uncertain height is
+ * within them.
+ */
+export function missedSide(
+  check: Pick<Check, "measured" | "min" | "max" | "colours"> & Partial<Pick<Check, "messageKey">>,
+): MissedSide | null {
+  const { measured, min, max, colours } = check;
   if (colours) return sideOfColours(colours);
   if (typeof measured !== "number") return null;
+  if (check.messageKey === "headHeightUncertain") return closeSide(measured, check);
   if (min !== null && measured < min) return "below";
   return max !== null && measured > max ? "above" : null;
 }

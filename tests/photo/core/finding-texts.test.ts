@@ -49,3 +49,13 @@ it("does not claim that glasses are worn where nobody has said so", () => {
   expect(advice("fail")).toBe("glassesForbidden.advice");
   expect(lookUp(advice("warn"))).toMatch(/^If /);
 });
+
+it.each([
+  [35.5, "headHeightUncertain.close"],
+  [31.9, "headHeightUncertain.close"],
+  // Hair and skull are far apart.
+  [34, "headHeightUncertain.title"],
+])("an uncertain head of %d mm between 31.5 and 36 says whether it is near a limit", (measured, title) => {
+  const check = { messageKey: "headHeightUncertain", verdict: "warn", measured, min: 31.5, max: 36 } as const;
+  expect(titleKeyOf(check, textKeysOf(check.messageKey, missedSide(check))!)).toBe(title);
+});

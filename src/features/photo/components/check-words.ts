@@ -7,7 +7,13 @@ import {
   unitBeside,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
-import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "../../../../photo/core/finding-texts";
+import {
+  adviceKeyOf,
+  missedSide,
+  type TextKeys,
+  textKeysOf,
+  titleKeyOf,
+} from "../../../../photo/core/finding-texts";
 import { type QuestionRule, questions } from "../../../../photo/core/questions";
 import type { Check } from "../../../../photo/core/types";
 import { answerTexts, questionTitles } from "./answer-texts";
@@ -23,6 +29,8 @@ interface Translators {
   isMade?: boolean;
   /** Of a small child: questions are for its parent. */
   isChild?: boolean;
+  /** The document measures the head to the top of the hair. */
+  countsHair?: boolean;
 }
 
 export interface CheckWords {
@@ -46,12 +54,24 @@ const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(way
 /** Units that a visitor can compare with the photo. Ratios and colour distances are internal. */
 const shownUnits: readonly Check["unit"][] = ["mm", "px", "kb", "deg"];
 
+/** Texts of a document that measures the head to the top of the hair: there is no crown to look at. */
+const textsWithHair: Partial<Record<string, Record<string, string>>> = {
+  headHeightUncertain: {
+    name: "headHeightUncertain.hairName",
+    title: "headHeightUncertain.close",
+    plain: "headHeightUncertain.close",
+    advice: "headHeightUncertain.hairAdvice",
+  },
+  lineOffHead: { advice: "lineOffHead.hairAdvice" },
+};
+
 /** Describes a check in the page's language, with lengths in the document's unit. */
 export function checkWords(
   check: Check,
-  { t, tErrors, isMade = true, isChild = false, ...page }: Translators,
+  { t, tErrors, isMade = true, isChild = false, countsHair = false, ...page }: Translators,
 ): CheckWords {
-  const texts = textKeysOf(check.messageKey, missedSide(check));
+  const found = textKeysOf(check.messageKey, missedSide(check));
+  const texts = found && ({ ...found, ...(countsHair && textsWithHair[check.messageKey]) } as TextKeys);
   const name = texts ? tErrors(texts.name) : check.rule;
   const titleKey = texts && titleKeyOf(check, texts, isMade);
   const isQuestion = Object.hasOwn(questions, check.rule);

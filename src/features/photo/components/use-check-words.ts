@@ -46,6 +46,7 @@ export function useCheckWords(isMade = true) {
   const card = useAppSelector(selectCard);
   const unit =
     card && template ? pictureUnit(card, template, shownForm(template, form), shownUnit) : shownUnit;
+  const countsHair = template?.rule?.head?.crown === "hair";
   const statement = template?.editPolicy.statement;
   /** Where the authority says something of edits, its words stand in the place of "we found no rule". */
   const withStatement = (words: CheckWords): CheckWords => ({
@@ -55,7 +56,7 @@ export function useCheckWords(isMade = true) {
     advice: statement + sentenceSpace(bcp47) + (words.advice ?? ""),
   });
   return (check: Check): CheckWords => {
-    const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild });
+    const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild, countsHair });
     const forParent = isChild && childAdvice[check.messageKey];
     if (forParent) return { ...words, phrase: null, advice: tPhoto(forParent) };
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;

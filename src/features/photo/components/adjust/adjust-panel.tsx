@@ -104,7 +104,7 @@ function CropStage({
   return (
     <div className={styles.panel} ref={panel}>
       <p className={styles.hint} id="correction-hint">
-        {t("adjust.text")} {t("adjust.lines.text")}
+        {t("adjust.text")} {t(rule.head?.crown === "hair" ? "adjust.lines.hairText" : "adjust.lines.text")}
       </p>
       <div
         ref={stage}

@@ -11,7 +11,7 @@ import type { Correction } from "../../adjust/use-adjustment";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./guide-line.module.css";
 import { stepsMm } from "./moves";
-import { lineNames } from "./use-manual-lines-text";
+import { useLineNames } from "./use-manual-lines-text";
 
 interface GuideLineProps {
   line: HeadLine;
@@ -41,6 +41,7 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const unit = useShownUnit();
+  const lineNames = useLineNames();
   const dragStart = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
   const frameRequest = useRef(0);
   const { heightMm } = cropSource.rule;
@@ -103,7 +104,7 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={t(lineNames[line])}
+      aria-label={lineNames[line]}
       aria-valuemin={-reach}
       aria-valuemax={reach}
       aria-valuenow={higher}

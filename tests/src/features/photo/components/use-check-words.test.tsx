@@ -9,6 +9,7 @@ import { choicesChanged } from "../../../../../src/features/photo/state/photo-sl
 import { templateChosen } from "../../../../../src/store/site-slice";
 import { renderEnglish, texts } from "../../../components/render";
 import { beginEachAfresh, storeWithPhoto } from "../photo-fixtures";
+import { byUrlPath } from "../real-documents";
 
 beginEachAfresh();
 const { errors } = texts;
@@ -62,4 +63,29 @@ test("advice about a baby speaks to its parent", async () => {
   expect(await wordsOf(hand, null, true)).toBe(`${errors.handOverFace.title} |  | ${alone}`);
   cleanup();
   expect(await wordsOf(turned, null, true)).toBe(`${errors.frontCamera.turned} |  | ${face}`);
+});
+
+test("where the head counts to the top of the hair, no crown is spoken of", async () => {
+  const store = await storeWithPhoto();
+  store.dispatch(templateChosen(byUrlPath.get("gb-passport")!));
+  const check = {
+    rule: "head-height-certain",
+    verdict: "warn",
+    measured: 33.9,
+    min: 29,
+    max: 34,
+    unit: "mm",
+  };
+  for (const messageKey of ["headHeightUncertain", "lineOffHead"] as const)
+    renderEnglish(
+      <Provider store={store}>
+        <Words check={{ ...check, messageKey } as Check} />
+      </Provider>,
+    );
+  await act(async () => {});
+  const { close, hairAdvice } = errors.headHeightUncertain;
+  expect(screen.getAllByText(/ \| /).map(({ textContent }) => textContent)).toEqual([
+    `${close} |  | ${hairAdvice}`,
+    `${errors.lineOffHead.title} |  | ${errors.lineOffHead.hairAdvice}`,
+  ]);
 });
