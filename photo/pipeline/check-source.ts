@@ -1,7 +1,9 @@
 import { withoutPaint } from "../core/checks/face/drawn-over";
 import { checkFace } from "../core/checks/face/face-checks";
 import { checkFaceSize, wantedEyePx } from "../core/checks/face/face-size";
+import { isProfile } from "../core/checks/face/pose";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
+import { notChecked } from "../core/checks/judge";
 import { checkCompression } from "../core/checks/picture/compression";
 import { checkIntegrity } from "../core/checks/picture/integrity";
 import { sharpnessEyeDistancePx } from "../core/checks/picture/sharpness";
@@ -50,7 +52,10 @@ export const checkSource = timed("check", async (portrait: Portrait, ports): Pro
   };
   const checks = [
     ...(complete.verdict === "fail" ? [complete] : []),
-    checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale, wantedEyePx(head, rule)),
+    // From the side the eyes lie one behind the other.
+    isProfile(mesh.pose)
+      ? notChecked("face-size", "smallFaces")
+      : checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale, wantedEyePx(head, rule)),
     checkIntegrity(raster, mesh, head, decodeScale),
     checkCompression(raster, head, decodeScale),
     ...checkFace(evidence, rule, answers),

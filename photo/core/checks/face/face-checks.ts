@@ -30,7 +30,7 @@ import { besideQuestion, checkGlasses, isWorn, signInFront } from "./glasses";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { checkMouthClosed } from "./mouth-closed";
-import { checkRoll, checkYawAndPitch } from "./pose";
+import { checkRoll, checkYawAndPitch, isProfile } from "./pose";
 
 export interface SeenFace {
   mesh: FaceMesh;
@@ -53,7 +53,7 @@ interface EyeChecks {
   areSeen: boolean;
 }
 
-/** Behind dark lenses nothing is known of eyes: what lies there is a reflection. */
+/** Behind dark lenses nothing is known of eyes: what lies there is a reflection. Nor from the side. */
 const hiddenEyes: EyeChecks = {
   open: notChecked("eyes-open", "eyesClosed"),
   red: notChecked("red-eyes", "redEyes"),
@@ -65,12 +65,14 @@ function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChec
   const red = checkRedEyes(patch, head, cheeks);
   const open = checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn");
   const gaze = checkGaze(patch, mesh);
+  const areSeen = gaze.verdict !== "not-checked";
+  if (isProfile(mesh.pose)) return { ...hiddenEyes, areSeen };
   return {
     open,
     red,
     // Lids and lashes look nowhere.
     gaze: open.verdict === "pass" ? gaze : notChecked("gaze", "gazeAway"),
-    areSeen: gaze.verdict !== "not-checked",
+    areSeen,
   };
 }
 

@@ -25,6 +25,9 @@ function checkPitch(upDeg: number): Check {
   return directed(check, thresholds.pitchDeg.warn, upDeg > 0 ? "chinDown" : "chinUp");
 }
 
+/** Nearer to a profile than to a front view: one eye is hidden or seen from the side. */
+export const isProfile = ({ yawDeg }: Pose): boolean => Math.abs(yawDeg) > 45;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Angle between the way the face points and the way to the camera. */

@@ -70,6 +70,7 @@ export function checkWords(
   check: Check,
   { t, tErrors, isMade = true, isChild = false, countsHair = false, ...page }: Translators,
 ): CheckWords {
+  const usual = textKeysOf(check.messageKey);
   const found = textKeysOf(check.messageKey, missedSide(check));
   const texts = found && ({ ...found, ...(countsHair && textsWithHair[check.messageKey]) } as TextKeys);
   const name = texts ? tErrors(texts.name) : check.rule;
@@ -78,17 +79,27 @@ export function checkWords(
   const isChildAsked = isChild && isQuestion && check.verdict === "ask";
   const childKey = isChildAsked ? questionTitles[check.rule as QuestionRule].child : null;
   const title = titleKey ? tErrors(childKey ?? titleKey) : check.rule;
-  const phrase = texts && titleKey === texts.plain && !childKey ? tErrors(texts.title) : title;
-  const write = numberWriter(check, page, unitBeside);
-  const writeLimit = numberWriter(check, page, limitUnitBeside);
+  // A title that only says which limit is missed is the same words, more exactly.
+  const hasPhrase = texts && usual?.plain !== usual?.title && titleKey === texts.plain && !childKey;
+  const phrase = hasPhrase ? tErrors(texts.title) : title;
+  const shown = withoutSign(check);
+  const write = numberWriter(shown, page, unitBeside);
+  const writeLimit = numberWriter(shown, page, limitUnitBeside);
   return {
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
     title,
     phrase: phrase === title ? null : phrase,
     advice: texts && tErrors(adviceKeyOf(check, texts)),
-    measured: isQuestion ? answerWords(check, t) : write && measuredWords(check, t, write),
-    allowed: writeLimit && allowedWords(check, t, writeLimit),
+    measured: isQuestion ? answerWords(check, t) : write && measuredWords(shown, t, write),
+    allowed: writeLimit && allowedWords(shown, t, writeLimit),
   };
+}
+
+/** An angle to either side: the title says to which, and the limit on that side is the one that counts. */
+function withoutSign(check: Check): Check {
+  const { unit, measured, min, max } = check;
+  if (unit !== "deg" || typeof measured !== "number" || min === null || max === null) return check;
+  return { ...check, measured: Math.abs(measured), min: null, max: measured < 0 ? -min : max };
 }
 
 type Write = (value: number) => string;
