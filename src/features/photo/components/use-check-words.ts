@@ -5,6 +5,7 @@ import { sentenceSpace } from "../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
+import { childFaceKey } from "../child-face";
 import { shownForm } from "../documents/forms";
 import { pictureUnit } from "../documents/is-in-frame";
 import { selectCard, selectChoices } from "../state/selectors";
@@ -58,7 +59,10 @@ export function useCheckWords(isMade = true) {
   return (check: Check): CheckWords => {
     const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild, countsHair });
     const forParent = isChild && childAdvice[check.messageKey];
-    if (forParent) return { ...words, phrase: null, advice: tPhoto(forParent) };
+    if (forParent) {
+      const key = forParent === "child.face" ? childFaceKey(template) : forParent;
+      return { ...words, phrase: null, advice: tPhoto(key) };
+    }
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;
   };
 }

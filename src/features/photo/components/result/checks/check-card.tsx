@@ -17,6 +17,8 @@ interface CheckCardProps {
   isLarge?: boolean;
   /** Replaces the rule's own advice. */
   advice?: ReactNode;
+  /** Advice that was given above. */
+  told?: string | null;
   /** What the visitor is to look at. */
   picture?: ReactNode;
   /** False where nothing is made of the photo. */
@@ -34,12 +36,12 @@ const isCovered = ({ messageKey }: Check, told: Check): boolean =>
 
 /** A check that needs attention: the problem, one thing to do, and the measured value with its limit. */
 export function CheckCard({ check, shownChecks = [], isLarge = false, ...props }: CheckCardProps) {
-  const { advice, picture, isMade } = props;
+  const { advice, told, picture, isMade } = props;
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
   const advised = [check, ...sameFault(check, shownChecks).filter((each) => !isCovered(each, check))];
-  const advices = new Set(advised.map((each) => wordsOf(each).advice));
+  const advices = new Set(advised.map((each) => wordsOf(each).advice).filter((text) => text !== told));
   const adviceText = advice || [...advices].filter(Boolean).join(" ");
   // Same severity as the outcome that links here.
   const isRefusal = likelyRefusal([check]) !== undefined;

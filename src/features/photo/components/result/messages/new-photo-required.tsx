@@ -12,6 +12,7 @@ import { failureTexts } from "../../../../../v5/failure-texts";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { ChildAdvice } from "../../start/lazy-parts";
+import { useCheckWords } from "../../use-check-words";
 import { useDocumentName } from "../../use-document-name";
 import { CheckCard } from "../checks/check-card";
 import { CheckNames } from "../checks/check-names";
@@ -54,6 +55,8 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // The checked picture may be a smaller copy.
   const size = upload ?? whole;
+  const wordsOf = useCheckWords(false);
+  const told = first && wordsOf(first).advice;
   // No photo can fix this: the file was made but exceeds the custom size limit.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
   const face = rejection?.face ?? null;
@@ -128,7 +131,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
           {choices.isChild ? (
             <Panel title={tPhoto("child.label")}>
               <Suspense>
-                <ChildAdvice template={template} />
+                <ChildAdvice template={template} told={told} />
               </Suspense>
             </Panel>
           ) : (
@@ -148,7 +151,13 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
             <Panel title={t("newPhoto.then")}>
               <div>
                 {rest.map((check) => (
-                  <CheckCard key={check.messageKey} check={check} shownChecks={shownChecks} isMade={false} />
+                  <CheckCard
+                    key={check.messageKey}
+                    check={check}
+                    shownChecks={shownChecks}
+                    told={told}
+                    isMade={false}
+                  />
                 ))}
               </div>
             </Panel>

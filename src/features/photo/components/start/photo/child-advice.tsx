@@ -3,18 +3,29 @@ import type { Template } from "../../../../../../contract/document/template";
 import { ChildGroups } from "../../../../../components/requirement/child-groups";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
+import { childFaceKey } from "../../../child-face";
 import * as styles from "./child-advice.module.css";
 
+interface ChildAdviceProps {
+  template: Template | null;
+  /** Said above already. */
+  told?: string | null;
+}
+
 /** How to take a photo of a baby or small child, and what the authority relaxes for children. */
-export function ChildAdvice({ template }: { template: Template | null }) {
+export function ChildAdvice({ template, told }: ChildAdviceProps) {
   const { t } = useTranslation("photo");
+  const advice = (["child.lay", "child.sit", "child.alone", childFaceKey(template)] as const).map((key) =>
+    t(key),
+  );
   return (
     <div className={styles.advice}>
       <ul className={styles.list}>
-        <li>{t("child.lay")}</li>
-        <li>{t("child.sit")}</li>
-        <li>{t("child.alone")}</li>
-        <li>{t("child.face")}</li>
+        {advice
+          .filter((text) => text !== told)
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
       </ul>
       {template?.forChildren && (
         <>

@@ -32,7 +32,7 @@ async function choose(urlPath: string | null) {
 test("a baby is laid on a white sheet, with nobody's hands, and as its authority says", async () => {
   await choose("gb-passport");
   const advice = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(advice).toEqual([child.lay, child.sit, child.alone, child.face]);
+  expect(advice).toEqual([child.lay, child.sit, child.alone, child.faceFree]);
   expect(screen.getByRole("heading", { name: texts.photo.document.childRules })).toBeTruthy();
   expect(screen.getAllByRole("term").map((age) => age.nextElementSibling?.textContent)).toEqual([
     `${children.eyesMayBeClosed}${children.supportHidden}`,
