@@ -24,6 +24,7 @@ export const shownTexts = [
   "errors:glasses.check",
   "errors:headCovering.check",
   "errors:headHeightUncertain.retake",
+  "errors:teethShown.sure",
   "evidence:listOnly",
   "evidence:ownSize",
   "evidence:sizeInRange",

@@ -203,7 +203,15 @@ export const adviceKeyOf = (
 /** Titles that report what was done to the photo have another wording where nothing is made of it. */
 const titlesOfUnmade: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };
 
-type TitleKey = TextKeys["name" | "plain"] | "glasses.check" | "headCovering.check" | "upscaled.ahead";
+/** What is sure enough to refuse a photo is said as a fact. */
+const titlesOfFailure: Partial<Record<string, "teethShown.sure">> = { teethShown: "teethShown.sure" };
+
+type TitleKey =
+  | TextKeys["name" | "plain"]
+  | "glasses.check"
+  | "headCovering.check"
+  | "upscaled.ahead"
+  | "teethShown.sure";
 
 /**
  * Key of what a check says, in plain language.
@@ -215,6 +223,7 @@ export function titleKeyOf(
   isMade = true,
 ): TitleKey {
   if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
+  if (check.verdict === "fail") return titlesOfFailure[check.messageKey] ?? keys.plain;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
 }
 

@@ -50,17 +50,19 @@ export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway 
         </ButtonLink>
       )}
       {canCorrect && (
-        <Button
-          icon="hand"
-          aria-busy={panel === "requested"}
-          onClick={() => {
-            // In sight while the panel loads, or if it cannot be loaded.
-            document.getElementById(openerId)?.focus();
-            onPanel("requested");
-          }}
-        >
-          {t("adjust.open")}
-        </Button>
+        <div className={styles.correct}>
+          <Button
+            icon="hand"
+            aria-busy={panel === "requested"}
+            onClick={() => {
+              // In sight while the panel loads, or if it cannot be loaded.
+              document.getElementById(openerId)?.focus();
+              onPanel("requested");
+            }}
+          >
+            {t("adjust.open")}
+          </Button>
+        </div>
       )}
       {isRefused && (
         <>

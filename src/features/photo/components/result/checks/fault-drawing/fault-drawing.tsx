@@ -94,7 +94,13 @@ export function FaultDrawing({ check, head = null, wall }: FaultDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <Frame picture={isLeft ? mirrored(picture) : picture} x={0} isGood={false} />
+      <Frame
+        picture={isLeft ? mirrored(picture) : picture}
+        x={0}
+        // The pictures differ in the fault alone.
+        wall={picture.hasOtherWall ? undefined : wall}
+        isGood={false}
+      />
       <Frame picture={{ poses: [goodPose] }} x={width + gap} wall={wall} isGood />
     </svg>
   );
