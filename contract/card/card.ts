@@ -155,7 +155,8 @@ export const CardSchema = Type.Object(
       }),
     ),
     policyConflict: Type.Boolean({
-      description: "the background was replaced, although the authority wants it left as it is",
+      description:
+        "the background was replaced, although the policy of the document is `keep`: the authority, or some of its offices, refuse an edited photo",
     }),
     grade: Type.Enum([...grades], {
       description:

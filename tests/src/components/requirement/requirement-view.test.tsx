@@ -63,7 +63,7 @@ test.each([
   [
     "background, head and glasses",
     "us-passport",
-    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed \(See the notes\)The original background must be kept\.$/,
+    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed \(See the notes\)A photo with a replaced background may be rejected\.$/,
   ],
   ["no head height that only lists give", "sg-passport", /Background Color White · Glasses Allowed if/],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {

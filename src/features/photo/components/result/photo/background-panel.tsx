@@ -56,8 +56,6 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
   }, [isAsking]);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
-  // Then "we found no rule" would stand above one.
-  const isStated = policy.background === "unknown" && policy.statement !== null;
   const shown = isReplaced ? (background.startsWith("#") ? background : template.backgrounds[0]) : "keep";
   const replace = (colour: string) => {
     if (isAsking) actions.current?.querySelector<HTMLElement>("[name=keep]")?.focus();
@@ -72,7 +70,7 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
     <Panel title={t("background.title")} anchor={backgroundPanelId}>
       <p>
         {t(isReplaced ? "background.replaced" : "background.kept")}
-        {!isStated && sentenceSpace(bcp47) + t(policyTexts[policy.background])}
+        {policy.statement === null && sentenceSpace(bcp47) + t(policyTexts[policy.background])}
       </p>
       <PolicyStatement policy={policy} />
       {refused && (

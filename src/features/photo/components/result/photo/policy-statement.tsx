@@ -3,12 +3,12 @@ import type { Template } from "../../../../../../contract/document/template";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import * as styles from "./policy-statement.module.css";
 
-/** The authority's statement about edits, in our words, with sources. */
+/** What is known of the rule on edits of this document, in our words, with sources: documents differ in it. */
 export function PolicyStatement({ policy }: { policy: Template["editPolicy"] }) {
   const { t } = useTranslation("result");
   if (!policy.statement) return null;
   return (
-    <Disclosure summary={t("background.statement")}>
+    <Disclosure summary={t("background.statement")} isOpen>
       <div className={styles.body}>
         <p>{policy.statement}</p>
         <ul>

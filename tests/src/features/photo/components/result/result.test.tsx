@@ -28,6 +28,7 @@ import {
   photoOf,
   storeWithPhoto,
 } from "../../photo-fixtures";
+import { byUrlPath } from "../../real-documents";
 
 beginEachAfresh();
 
@@ -289,6 +290,14 @@ test("a file that is not cropped has no sheet, no size, and no background but it
   expect(screen.queryByRole("tab")).toBeNull();
   expect(await screen.findByText(result.background.policyKeep, { exact: false })).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.background.replaceAnyway })).toBeNull();
+});
+
+test("where consulates differ, nothing says that the authority forbids the edit", async () => {
+  const store = await openAccepted();
+  const schengen = byUrlPath.get("schengen-visa")!;
+  act(() => void store.dispatch(templateChosen(schengen)));
+  expect(screen.getByText(schengen.editPolicy.statement!).closest("details")?.open).toBe(true);
+  expect(screen.queryByText(/does not allow/)).toBeNull();
 });
 
 test("a document in pixels has millimetres on paper, where a ruler measures it, and nowhere else", async () => {
