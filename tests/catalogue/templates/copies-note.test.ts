@@ -14,4 +14,5 @@ test.each([
   "The JPEG upload is 3:4 (354–420 × 472–560 px, 40 to 120 kB), a different shape from the print.",
   "For the e-passport of a child the mission asks for 35 × 45 mm prints.",
   "Photo no older than 6 months.",
+  "The embassy in Dublin asks for a photo no older than 3 months, the one in Havana for two prints.",
 ])("and not by %s", (note) => expect(copiesNoteOf([note])).toBeUndefined());

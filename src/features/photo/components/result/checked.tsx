@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../../../../contract/document/handed-in";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
@@ -65,12 +66,14 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     dispatch(purposeChosen({ isCheck: false }));
     void act(({ makePhoto }) => makePhoto());
   };
-  const mended = new Set(mendedByMaking(report.checks));
   // The authority would refuse its background in the new photo too.
   const keepsRefusal =
     template?.editPolicy.background === "keep" && likelyRefusal(report.checks) !== undefined;
+  // One made here would not be accepted.
+  const isForOthers = template !== null && isTakenElsewhere(template);
   // Of a photo that meets every rule, no better one can be made.
-  const canMake = report.grade !== "ready" && !keepsRefusal && canMakeFrom(report.checks);
+  const canMake = report.grade !== "ready" && !isForOthers && !keepsRefusal && canMakeFrom(report.checks);
+  const mended = new Set(canMake ? mendedByMaking(report.checks) : []);
   const checkOther = (
     <Button
       variant={canMake ? "secondary" : "primary"}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
 import { printUnitOf } from "../../../../../../contract/document/units";
 import { writePercent, writeSize, writeUnit } from "../../../../../../locales/write-number";
 import { papers, shopEnlargement } from "../../../../../../photo/core/sheet/papers";
@@ -8,6 +9,7 @@ import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { sizeIn } from "../../../../../components/requirement/size-numbers";
+import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Notice } from "../../../../../components/ui/notice";
@@ -85,6 +87,7 @@ export function PrintoutPanel({ card }: { card: Card }) {
       ) : (
         hasForm(template, "printout") && (
           <>
+            {template && isTakenElsewhere(template) && <TakenByNotice takenBy={template.takenBy} />}
             {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
             <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
           </>

@@ -288,3 +288,11 @@ test("a report that cannot be drawn is told, and can be asked for again", async 
   await waitFor(() => expect(save.getAttribute("aria-busy")).toBe("false"));
   expect(warned).toHaveBeenCalled();
 });
+
+test("where no photo made here is accepted, none is offered", async () => {
+  const { store } = await openChecked();
+  expect(screen.getByRole("button", { name: result.checked.make })).toBeTruthy();
+  act(() => void store.dispatch(templateChosen({ ...template, takenBy: "studio" })));
+  expect(screen.queryByRole("button", { name: result.checked.make })).toBeNull();
+  expect(screen.queryByText(new RegExp(result.checked.make))).toBeNull();
+});

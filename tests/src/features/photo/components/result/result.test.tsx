@@ -597,17 +597,21 @@ describe("a document that takes no such photo", () => {
     ["studio", true, false],
     ["appointment", false, true],
     ["live", false, true],
-  ])("gives no advice to hand it in: %s, online %s, printable %s", async (takenBy, online, printable) => {
-    await openWith({ takenBy, online, printable });
-    const advice = [result.next.upload, result.next.print, result.digital.text, result.digital.notOnline];
-    const told = () => advice.filter((text) => screen.queryByText(text) !== null);
-    expect(told()).toEqual([]);
-    await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
-    expect(told()).toEqual([]);
-    // Who prints a sheet must know at which size.
-    const isSheet = takenBy !== "live" && printable;
-    expect(screen.queryByText(result.printout.text) !== null).toBe(isSheet);
-  });
+  ] as const)(
+    "gives no advice to hand it in: %s, online %s, printable %s",
+    async (takenBy, online, printable) => {
+      await openWith({ takenBy, online, printable });
+      const advice = [result.next.upload, result.next.print, result.digital.text, result.digital.notOnline];
+      const told = () => advice.filter((text) => screen.queryByText(text) !== null);
+      expect(told()).toEqual([]);
+      await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+      expect(told()).toEqual([]);
+      // Who prints a sheet must know at which size.
+      const isSheet = takenBy !== "live" && printable;
+      expect(screen.queryByText(result.printout.text) !== null).toBe(isSheet);
+      if (isSheet) expect(screen.getAllByText(texts.evidence.takenBy[`${takenBy}Note`])).toHaveLength(2);
+    },
+  );
 
   test("is not handed in where the office captures it", async () => {
     await openWith({ takenBy: "office", online: true, printable: true });
