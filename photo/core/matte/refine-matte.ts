@@ -64,7 +64,11 @@ export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   return {
     matte: { widthPx: image.widthPx, heightPx: image.heightPx, alpha: toBytes(alpha) },
     foreground: foregroundRaster(image, alpha, small, solved),
-    doubt: cutDoubt(solved, mask, overlap, headPx),
+    doubt: cutDoubt(solved, mask, overlap, {
+      widthPx: small.widthPx,
+      headPx,
+      chin: [eyeMiddle(smallFace)[0], smallFace.chin[1]],
+    }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import { gradeOf } from "../../../photo/core/checks/grade";
-import { cutDoubt } from "../../../photo/core/matte/cut-doubt";
 import { chooseBackground, replaceInstead } from "../../../photo/pipeline/choose-background";
 import { testRule } from "../test-rule";
 
@@ -62,22 +61,5 @@ describe("a cut-out that may be torn", () => {
     const chosen = chooseBackground("auto", rule, leaves, clean);
     expect(chosen.replacement).toEqual([255, 255, 255]);
     expect(verdictOf(chosen.checks)).toBe("pass");
-  });
-});
-
-describe("the doubt of a cut-out", () => {
-  const mask = Float32Array.from([0, 0, 1, 1]);
-
-  it("does not grow with the picture: it is counted in heads squared", () => {
-    const alpha = Float32Array.from([0, 0.5, 1, 1]);
-    const once = cutDoubt(alpha, mask, new Float32Array(4).fill(1), 10);
-    const twice = (values: Float32Array) => Float32Array.from([...values, ...values, ...values, ...values]);
-    const larger = cutDoubt(twice(alpha), twice(mask), new Float32Array(16).fill(1), 20);
-    expect(larger).toEqual(once);
-    expect(once).toEqual({ disagreement: 0.5 / 100, overlap: 1 / 100 });
-  });
-
-  it("counts a shared colour only where the edge is soft", () => {
-    expect(cutDoubt(mask, mask, new Float32Array(4).fill(1), 10).overlap).toBe(0);
   });
 });
