@@ -13,7 +13,7 @@ export const backgroundKeys = {
   [unstatedBackground]: "backgroundName.not-stated",
 } as const;
 
-type BackgroundName = Exclude<keyof typeof backgroundKeys, typeof unstatedBackground>;
+export type BackgroundName = Exclude<keyof typeof backgroundKeys, typeof unstatedBackground>;
 
 /** Reference colours of the names; documents use these and shades of them. */
 const samples: Record<BackgroundName, string> = {

@@ -7,6 +7,7 @@ import { Around } from "../../../../../components/ui/around";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import * as styles from "./required-background.module.css";
+import { seenColourKey } from "./seen-colour";
 
 /** The required colours by name, each once with a sample; null where the authority states none. */
 export const requiredColours = ({ backgroundName, backgrounds }: Template) =>
@@ -17,7 +18,7 @@ export const requiredColours = ({ backgroundName, backgrounds }: Template) =>
         sample: backgrounds.find((colour) => nameOfColour(colour) === name)!,
       }));
 
-/** The measured colour of the background, and the required one by name, each with a sample. */
+/** The measured colour of the background and the required one, each with its name and a sample. */
 export function RequiredBackground({ seen }: { seen?: string | undefined }) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
@@ -29,7 +30,10 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
       {seen && (
         <p className={styles.colours}>
           <Around sentence={(value) => t("checks.measured", { value })}>
-            <Swatch colour={seen} />
+            <span className={styles.colour}>
+              <Swatch colour={seen} />
+              {tCommon(seenColourKey(seen, required?.map(({ name }) => name) ?? []))}
+            </span>
           </Around>
         </p>
       )}

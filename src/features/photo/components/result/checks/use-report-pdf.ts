@@ -20,6 +20,7 @@ import { useShownUnit } from "../../use-shown-unit";
 import { useGivenFacts } from "../digital/use-given-facts";
 import { type ReportLine, reportLines } from "./report-lines";
 import { requiredColours } from "./required-background";
+import { seenColourKey } from "./seen-colour";
 import { useRulesText } from "./use-rules-text";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
@@ -75,7 +76,8 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
       const verdictOf = ({ verdict, isRefusal }: ReportLine) =>
         isRefusal ? t("verdict.refused") : tCommon(verdictTexts[verdict]);
       const required = template && requiredColours(template);
-      const requiredNames = required?.map(({ name }) => tCommon(backgroundKeys[name])).join(" / ");
+      const ownNames = required?.map(({ name }) => name) ?? [];
+      const requiredNames = ownNames.map((name) => tCommon(backgroundKeys[name])).join(" / ");
       const requiredLine: ReportColours = {
         samples: required?.map(({ sample }) => sample) ?? [],
         text: requiredNames
@@ -85,7 +87,10 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
       const coloursOf = ({ background }: ReportLine): ReportColours[] => {
         if (!background || !template) return [];
         const { seen } = background;
-        const measured = seen && { samples: [seen], text: t("checks.measured", { value: seen }) };
+        const measured = seen && {
+          samples: [seen],
+          text: t("checks.measured", { value: tCommon(seenColourKey(seen, ownNames)) }),
+        };
         return measured ? [measured, requiredLine] : [requiredLine];
       };
       const pdf = await reportPdf(

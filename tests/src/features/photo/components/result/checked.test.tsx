@@ -272,7 +272,7 @@ test("the report is saved as a PDF under its document's name, and nothing is sen
   expect(text).toContain("me.jpg");
   // As severe as on the page, with the same colours.
   expect(text).toContain(`${result.verdict.refused}: ${errors.backgroundColour.dark}`);
-  expect(text).toContain("Measured: #101010");
+  expect(text).toContain(`Measured: ${common.colourName.black}`);
   expect(text).toContain("Required: White");
   expect(seen).toHaveLength(calls);
   expect(screen.queryByText(errors.failure.unknown.title)).toBeNull();
