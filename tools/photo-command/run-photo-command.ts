@@ -47,7 +47,7 @@ const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
 
 const gradeWords: Record<Grade, string> = {
   ready: "Ready.",
-  look: "Ready, but look at the warnings.",
+  look: "Look at the warnings first.",
   ask: "It is yours to answer what is asked.",
   "refusal-likely": "The authority is likely to refuse it.",
 };

@@ -70,7 +70,7 @@ describe("npm run photo", () => {
     writeFileSync(portrait, await drawPortrait().jpeg());
     const { stdout } = runProgram(portrait, "--template", "us-visa", "--out", own);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
-      /^(Ready\.|Ready, but|It is yours|The authority is likely)/,
+      /^(Ready\.|Look at|It is yours|The authority is likely)/,
     );
   });
 

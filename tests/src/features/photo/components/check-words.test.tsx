@@ -234,11 +234,6 @@ describe("the outcome in one line", () => {
     expect(verdictOf({ grade: "look", checks: two })?.text).toBe(texts.result.verdict.look_other);
     expect(verdictOf({ grade: "ready", checks })?.shownChecks).toEqual([]);
   });
-  it("calls no photo ready that was only checked", () => {
-    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
-    const verdict = verdictOf({ grade: "look", checks: [blurred], given: null });
-    expect(verdict).toEqual({ kind: "warn", text: texts.result.checked.look_one, shownChecks: [blurred] });
-  });
   it("tells what a refusal is likely for, and after it all else that wants a look", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
     const wall: Check = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };

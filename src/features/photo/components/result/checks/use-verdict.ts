@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import type { Check, Grade } from "../../../../../../photo/core/types";
 import { oncePerFault, orderChecks } from "./order-checks";
@@ -11,21 +10,17 @@ const texts = {
   "refusal-likely": { kind: "fail", text: "verdict.refused" },
 } as const;
 
-const checkedLook = { kind: "warn", text: "checked.look" } as const;
-
 /** Checks of a photo; the grade is null if the photo is not accepted. */
 export interface GradedChecks {
   grade: Grade | null;
   checks: Check[];
-  /** Of a finished photo, which was only checked: its file; it is never called ready. */
-  given?: PhotoReport["given"];
 }
 
 /**
  * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
  * and every warning. Empty if all passed or only questions are open.
  */
-export function useVerdict({ grade, checks, given }: GradedChecks) {
+export function useVerdict({ grade, checks }: GradedChecks) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { failed, warned } = orderChecks(checks);
@@ -35,7 +30,7 @@ export function useVerdict({ grade, checks, given }: GradedChecks) {
       text: tErrors("failure.photoNotAccepted.title"),
       shownChecks: oncePerFault([...failed, ...warned]),
     } as const;
-  const { kind, text } = grade === "look" && given !== undefined ? checkedLook : texts[grade];
+  const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);
   const listed = refusal || grade === "look" ? warned : [];
   const shownChecks = oncePerFault(listed);
