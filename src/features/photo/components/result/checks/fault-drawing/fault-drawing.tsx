@@ -78,7 +78,7 @@ interface FaultDrawingProps {
   wall?: string | undefined;
 }
 
-/** The fault beside a good photo; decorative. */
+/** The fault beside a good photo that differs in nothing else; decorative. */
 export function FaultDrawing({ check, head = null, wall }: FaultDrawingProps) {
   const drawing = drawingOf(check);
   if (!drawing || (drawing === "small-head" && head && head.height > farHeadMax)) return null;

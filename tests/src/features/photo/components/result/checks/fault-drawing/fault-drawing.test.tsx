@@ -49,7 +49,7 @@ test("teeth are drawn in a smile, an open mouth without them is round", () => {
   ]);
 });
 
-test("a head at the left edge is drawn there, and the wall of the good picture has the required colour", () => {
+test("a head at the left edge is drawn there, and both pictures have the required wall", () => {
   const across = (headAcross: number) => {
     const given = { across: headAcross, height: 0.3 };
     renderEnglish(<FaultDrawing check={check("bodyCentred")} head={given} wall="#dcebf7" />);
@@ -58,7 +58,8 @@ test("a head at the left edge is drawn there, and the wall of the good picture h
     );
     const walls = [...document.querySelectorAll("rect[style]")].map((wall) => wall.getAttribute("style"));
     cleanup();
-    expect(walls).toEqual([expect.stringMatching(/#dcebf7|rgb\(220, 235, 247\)/)]);
+    const required = expect.stringMatching(/#dcebf7|rgb\(220, 235, 247\)/);
+    expect(walls).toEqual([required, required]);
     return Number(/translate\(([\d.]+)/.exec(head!)![1]);
   };
   expect(across(0.2)).toBeLessThan(52);
@@ -81,4 +82,9 @@ test.each([
 ])("a head that is %d of the photo high is drawn as too close %d times", (height, times) => {
   renderEnglish(<FaultDrawing check={check("tooClose")} head={{ across: 0.5, height }} />);
   expect(document.querySelectorAll("[data-drawing=huge-head]")).toHaveLength(times);
+});
+
+test("where the wall is the fault, the wrong picture has another", () => {
+  renderEnglish(<FaultDrawing check={check("backgroundColour")} wall="#dcebf7" />);
+  expect(document.querySelectorAll("rect[style]")).toHaveLength(1);
 });
