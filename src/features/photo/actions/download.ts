@@ -29,9 +29,11 @@ export function downloadOf(kind: DownloadKind, { card, urlPath, template, other 
     : { url: printout.url, name: `${sheet}.jpg` };
 }
 
-/** In the unit of the authority: "35x45mm", "600x600px". */
+const unitNames = { px: "px", inch: "in", mm: "mm" } as const;
+
+/** In the unit of the authority: "35x45mm", "600x600px", "2x2in". */
 const sizeOf = (template: Template | null) =>
-  template?.unit === "px" ? `${template.width}x${template.height}px` : template?.sizeText.replace(/\s+/g, "");
+  template && `${template.width}x${template.height}${unitNames[template.unit]}`;
 
 /** What the file of a download is, by its name. */
 export function kindOfDownload(name: string): DownloadKind {

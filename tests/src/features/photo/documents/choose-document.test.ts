@@ -270,14 +270,14 @@ describe("download", () => {
   });
 
   test("a mixed sheet is named by both documents, if both are on it", () => {
-    const us = { urlPath: "us-passport", sizeText: "50.8x50.8 mm" } as never;
+    const us = { urlPath: "us-passport", width: 2, height: 2, unit: "inch" } as never;
     const nameWith = (grade: string | null) => {
       const otherDocument = { urlPath: "us-passport", grade };
       const mixed = { ...card, printout: { ...card.printout, otherDocument } } as never;
       return downloadOf("pdf", { card: mixed, urlPath: "de-passport", template: germany as never, other: us })
         .name;
     };
-    expect(nameWith("ready")).toBe("de-passport-35x45mm-us-passport-50.8x50.8mm-sheet-4x6in.pdf");
+    expect(nameWith("ready")).toBe("de-passport-35x45mm-us-passport-2x2in-sheet-4x6in.pdf");
     expect(nameWith(null)).toBe("de-passport-35x45mm-sheet-4x6in.pdf");
   });
 

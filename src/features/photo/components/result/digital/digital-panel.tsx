@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { generalSizesCode } from "../../../../../../contract/codes";
 import { onlineVariantOf } from "../../../../../../contract/document/online-variant";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
@@ -21,6 +22,14 @@ interface DigitalPanelProps {
   template: Template | null;
 }
 
+/** Whether the authority takes this file online, and what we found states no rule for it, not even in a note. */
+const isRuleMissing = (template: Template): boolean =>
+  template.online &&
+  isTaken(template, "digital") &&
+  template.country !== generalSizesCode &&
+  template.unit !== "px" &&
+  !template.inNotes.includes("file");
+
 /** The file for the authority's website. */
 export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const { t } = useTranslation("result");
@@ -34,6 +43,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const nameOf = useDocumentName();
   const documents = countryList.flatMap(({ templateList }) => templateList);
   const other = template && onlineVariantOf(template, documents);
+  const unstated = template && isRuleMissing(template) && !isOwn ? t("digital.noRule") : null;
   return (
     <div className={styles.panel}>
       {other ? (
@@ -51,7 +61,11 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
       )}
       <Facts
         facts={[
-          { term: t("digital.pixels"), value: sizeOf(card.digital), note: limits.pixels },
+          {
+            term: t("digital.pixels"),
+            value: sizeOf(card.digital),
+            note: limits.pixels ?? (template?.digital?.widthPx ? null : unstated),
+          },
           ...(captionHeightPx === undefined
             ? []
             : [
@@ -67,7 +81,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
           {
             term: t("digital.fileSize"),
             value: t("digital.format", { size: writeUnit(bytes / 1000, "kb", bcp47) }),
-            note: limits.kilobytes,
+            note: limits.kilobytes ?? unstated,
           },
         ]}
       />

@@ -53,6 +53,7 @@ const germany = (geometry: string) =>
     sizeLabel: "35 × 45 mm",
     backgrounds: ["#ffffff", "#eaeaea"],
     online: true,
+    inNotes: [],
     sources: [],
     confidence: "single",
     editPolicy: { geometry, background: "unknown", sources: [] },
@@ -838,6 +839,20 @@ describe("the first thing on the page", () => {
   });
 });
 
+test.each([
+  ["where it is uploaded, pixels and kilobytes have no rule that we found", { online: true }, 2],
+  ["but not where only prints are taken", { online: false }, 0],
+  ["nor where the notes say it", { online: true, inNotes: ["file"] }, 0],
+  ["nor where a photographer sends it", { online: true, takenBy: "studio" }, 0],
+])("a document without a rule for its file says so: %s", async (_, rules, times) => {
+  const store = await openAccepted();
+  const chosen = { ...germany("unknown"), digital: null, ...rules } as unknown as Template;
+  act(() => void store.dispatch(formChosen("digital")));
+  act(() => void store.dispatch(templateChosen(chosen)));
+  await screen.findByRole("tabpanel");
+  expect(screen.queryAllByText(result.digital.noRule, { exact: false })).toHaveLength(times);
+});
+
 test("a file shows the kilobytes and pixels that its website takes", async () => {
   const store = await openAccepted();
   const digital = {
@@ -852,6 +867,7 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
   const told = (await screen.findByRole("tabpanel")).textContent!.replace(/\s/g, " ");
   expect(told).toContain("required: 20–200 kB");
   expect(told).toContain("required: 600–1200 × 600–1200 px");
+  expect(told).not.toContain(result.digital.noRule);
 
   const atLeast = { ...digital, widthPx: { min: 600, max: null }, heightPx: { min: 750, max: null } };
   act(
