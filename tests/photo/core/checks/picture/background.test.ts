@@ -81,7 +81,7 @@ describe("a background in another colour", () => {
   });
 });
 
-// The limits: 0.031 and 0.0145 heads squared.
+// The limits: 0.0305 and 0.0145 heads squared.
 describe("a cut-out", () => {
   it.each([
     ["that is clean", 0.01, 0.004, "pass", 0.01],
