@@ -4,7 +4,9 @@ import { answerBeginning } from "../../../../src/components/faq/answer-beginning
 
 test("takes the sentences that fit, without markup", () => {
   const html = `<p>Yes &amp; no, as the office says itself. See <a href="/blog">this page about it</a>, too.</p><p>${"Long words here ".repeat(12)}.</p>`;
-  expect(answerBeginning(html, "en")).toBe("Yes & no, as the office says itself. See this page about it, too.");
+  expect(answerBeginning(html, "en")).toBe(
+    "Yes & no, as the office says itself. See this page about it, too.",
+  );
 });
 
 test("takes the words that fit if the first sentence is too long", () => {
