@@ -8,4 +8,3 @@ export const loadShots = () => import(/* webpackChunkName: "shots" */ "./shots/t
 export const loadZip = () => import(/* webpackChunkName: "zip" */ "fflate");
 export const loadCamera = () =>
   import(/* webpackChunkName: "camera-dialog" */ "./components/camera/camera-dialog");
-export const loadReportPdf = () => import(/* webpackChunkName: "report-pdf" */ "./report-pdf");

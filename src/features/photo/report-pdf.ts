@@ -1,13 +1,6 @@
 import { PDFDocument, PDFString } from "pdf-lib";
-import { type Place, page, Sheets } from "./report-sheets";
+import { type Place, page, type ReportColours, type ReportPhoto, Sheets } from "./report-sheets";
 import { addTextLayer } from "./report-text-layer";
-
-/** Colours with a text, such as the required ones by name. */
-export interface ReportColours {
-  /** "#rrggbb" */
-  samples: string[];
-  text: string;
-}
 
 /** Texts of the report, in the visitor's language. */
 export interface ReportWords {
@@ -36,15 +29,6 @@ export interface ReportWords {
   /** BCP 47 */
   lang: string;
   dir: "ltr" | "rtl";
-}
-
-/** The original photo. */
-export interface ReportPhoto {
-  file: Blob;
-  /** Crown, eyes and chin, as shares of the photo's height from its upper edge. */
-  linesAt: readonly number[];
-  /** Measured lengths, each with the letter of its row; as shares of the height too. */
-  spans: readonly { mark: string; from: number; to: number }[];
 }
 
 const points = { width: 595.28, height: 841.89 };

@@ -1,5 +1,3 @@
-import type { ReportColours, ReportPhoto } from "./report-pdf";
-
 /** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. Their text is laid over them. */
 export const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
 
@@ -23,6 +21,22 @@ function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: nu
     }
   }
   return [...lines, line];
+}
+
+/** Colours with a text, such as the required ones by name. */
+export interface ReportColours {
+  /** "#rrggbb" */
+  samples: string[];
+  text: string;
+}
+
+/** The original photo. */
+export interface ReportPhoto {
+  file: Blob;
+  /** Crown, eyes and chin, as shares of the photo's height from its upper edge. */
+  linesAt: readonly number[];
+  /** Measured lengths, each with the letter of its row; as shares of the height too. */
+  spans: readonly { mark: string; from: number; to: number }[];
 }
 
 /** Position of a text on its page. */

@@ -18,7 +18,7 @@ import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import { templateOf } from "../documents/choose-document";
 import { wantedSheet } from "../documents/wanted-sheet";
-import { loadReportPdf } from "../load-parts";
+import { loadReportPdf } from "../load-report-pdf";
 import { photoFiles } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../state/photo-slice";
