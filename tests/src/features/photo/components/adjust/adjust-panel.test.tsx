@@ -534,7 +534,7 @@ describe("a length that is typed", () => {
 describe("what is said of a correction", () => {
   test("is where it is, once it is measured", () => {
     openPanel({ made: { scale: 1.02, dxMm: 0.5, dyMm: -0.25, rotateDeg: 1 } });
-    expect(said()).toBe("Size 102%, left–right 0.5\u00a0mm, up–down -0.3\u00a0mm, rotation 1°");
+    expect(said()).toBe("Size 102%, left–right 0.5\u00a0mm, up–down −0.3\u00a0mm, rotation 1°");
   });
   test("is nothing where nothing was corrected", () => {
     openPanel();

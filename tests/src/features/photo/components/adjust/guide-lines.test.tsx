@@ -31,6 +31,7 @@ const template = {
   sizeLabel: "35 × 45 mm",
   backgrounds: ["#ffffff"],
   online: true,
+  inNotes: [],
   sources: [],
   editPolicy: { geometry: "unknown", background: "unknown", sources: [] },
 } as unknown as Template;

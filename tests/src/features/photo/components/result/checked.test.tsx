@@ -28,7 +28,7 @@ beginEachAfresh();
 const { result, errors, common } = texts;
 const template = {
   ...{ urlPath: "de-passport", photoTitle: "Germany - Passport", unit: "mm", sizeWidth: 35, sizeHeight: 45 },
-  ...{ sizeLabel: "35 × 45 mm", backgrounds: ["#ffffff"], online: true, sources: [] },
+  ...{ sizeLabel: "35 × 45 mm", backgrounds: ["#ffffff"], online: true, inNotes: [], sources: [] },
   editPolicy: { geometry: "unknown", background: "unknown", sources: [] },
 } as unknown as Template;
 const isCheck = (data: unknown) => String(data).includes("mode=check");

@@ -375,7 +375,13 @@ test("a file that no website takes leads to the country's document for the web, 
 
 test("the way to the authority's page leads past the lists, and is not offered where no authority is known", async () => {
   const store = await openAccepted();
-  const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: "2026-09-28" };
+  const list = {
+    name: "A list",
+    url: "https://github.com/some/list",
+    kind: "list",
+    seen: "2026-09-28",
+    quotes: [],
+  };
   const ministry = {
     name: "Ministry",
     url: "https://www.bmi.bund.de/photos",
@@ -703,7 +709,7 @@ test("a doubt that no crop mends does not lead there", async () => {
 });
 
 describe("what our checks found, and what is known of the rules", () => {
-  const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: null };
+  const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: null, quotes: [] };
   const ministry = {
     name: "Ministry",
     url: "https://www.bmi.bund.de/photos",
@@ -732,7 +738,7 @@ describe("what our checks found, and what is known of the rules", () => {
   });
 
   test.each([
-    ["list", texts.evidence.listOnly],
+    ["list", texts.evidence.listOnlyOne],
     ["single", texts.requirement.sources.single],
   ])("head no photo with a green verdict where the rules stand on a %s", async (confidence, words) => {
     await openWith({ confidence, sources: [list] });
@@ -751,7 +757,7 @@ describe("what our checks found, and what is known of the rules", () => {
     await openWith({ confidence: "list", sources: [list, ministry] });
     const { rules } = told();
     expect(rules?.textContent).toContain("28 September 2026");
-    expect(rules?.textContent).toContain(texts.evidence.listOnly);
+    expect(rules?.textContent).toContain(texts.evidence.listOnlyOne);
     expect(rules?.textContent).not.toContain(texts.evidence.rules.undated);
   });
 

@@ -65,7 +65,7 @@ test.each(
   draw(template as Template);
   const { width, height } = template as Template;
   expect(lengths().slice(0, 2)).toEqual([`${width} px`, `${height} px`]);
-  for (const length of lengths()) expect(length).toMatch(/^\d+(–\d+)? px$/);
+  for (const length of lengths()) expect(length).toMatch(/^(≈ )?\d+(–\d+)? px$/);
   expect(screen.queryByRole("radio")).toBeNull();
   const { textContent } = screen.getByRole("img");
   expect(textContent).toContain(String(width));
