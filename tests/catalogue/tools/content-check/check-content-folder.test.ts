@@ -131,7 +131,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   [
     "a TODO in the front matter",
     { "content/guides/de-passport/en.mdx": guide("Guide", "TODO", "Text.") },
-    /en\.mdx:3: a place marked TODO/,
+    /en\.mdx:3 description: a place marked TODO/,
   ],
   [
     "orange named white",
