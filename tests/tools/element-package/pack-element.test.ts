@@ -199,12 +199,16 @@ onPhotographs("makes the photo again with the answer to a question, which can be
 });
 
 it("says that a document or the engine could not be loaded, and tries again", async () => {
-  const { title } = textsOf("en", "errors").failure.deviceNotLoaded;
-  await setAttributes({ document: "no-such-document" }, title);
+  const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
+  await setAttributes({ document: "no-such-document" }, templateMissing.title);
   await setAttributes({ document: "de-passport" }, "Germany · Passport");
   await page.route("**/face-mesh.tflite", (route) => route.abort());
   const refused = (await choosePhoto(await phonePortrait().jpeg())) as PhotoRefused;
-  expect(refused).toMatchObject({ findings: [{ rule: null, title }], checks: [], fault: "not-loaded" });
+  expect(refused).toMatchObject({
+    findings: [{ rule: null, title: deviceNotLoaded.title }],
+    checks: [],
+    fault: "not-loaded",
+  });
   await page.unroute("**/face-mesh.tflite");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Download the photo", exact: true }).waitFor();
