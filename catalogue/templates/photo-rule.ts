@@ -1,6 +1,6 @@
 import { unstatedBackground } from "../../contract/codes";
 import { followsIcao } from "../../contract/document/photo-rule";
-import { toMm, toPx } from "../../contract/document/units";
+import { toMm } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
 import { headRuleMm } from "./check-template";
@@ -33,7 +33,6 @@ export function photoRule(facts: RuleFacts): PhotoRule {
   const { background, retouch, geometry } = facts.editPolicy;
   const heightMm = toMm(facts.height, unit, dpi);
   const headMm = headRuleMm(facts.head, heightMm);
-  const band = geometry === "forbidden" ? openBand : closedBand;
   return {
     urlPath,
     widthMm: toMm(facts.width, unit, dpi),
@@ -46,8 +45,8 @@ export function photoRule(facts: RuleFacts): PhotoRule {
     ...(facts.background.name === unstatedBackground && { isBackgroundOurs: true }),
     colour: facts.colour,
     digital: digital && {
-      widthPx: band(digital.widthPx, toPx(facts.width, unit, dpi)),
-      heightPx: band(digital.heightPx, toPx(facts.height, unit, dpi)),
+      widthPx: statedBand(digital.widthPx),
+      heightPx: statedBand(digital.heightPx),
       aspectRatio: digital.aspectRatio === undefined ? null : ratioOf(digital.aspectRatio),
       minKb: digital.minKb ?? null,
       maxKb: digital.maxKb ?? null,
@@ -70,17 +69,8 @@ function expressionRule({
   return followsIcao({ document }) ? "neutral" : null;
 }
 
-type StatedEnds = { min?: number; max?: number } | undefined;
-
-/** A limit that no source states is set to the print's own pixels, or to the other limit. */
-function closedBand(ends: StatedEnds, printPx: number): PixelBand {
-  return {
-    min: ends?.min ?? Math.min(printPx, ends?.max ?? printPx),
-    max: ends?.max ?? Math.max(printPx, ends?.min ?? printPx),
-  };
-}
-
-/** An uncropped picture keeps its own pixels, up to a limit that a source states. */
-function openBand(ends: StatedEnds): PixelBand {
-  return { min: ends?.min ?? 0, max: ends?.max ?? null };
-}
+/** Only the limits that a source states: how large a file is made within them is for the engine to choose. */
+const statedBand = (ends: { min?: number; max?: number } | undefined): PixelBand => ({
+  min: ends?.min ?? 0,
+  max: ends?.max ?? null,
+});

@@ -101,13 +101,19 @@ const sideTexts = {
     below: { plain: "topMargin.small" },
     above: { plain: "topMargin.large", advice: "topMargin.largeAdvice" },
   },
-  fileSize: { below: { plain: "fileSize.small" }, above: { plain: "failure.fileTooLarge.title" } },
+  fileSize: {
+    below: { plain: "fileSize.small" },
+    above: { plain: "failure.fileTooLarge.title", advice: "failure.compressionFailed.advice" },
+  },
   backgroundColour: { below: { plain: "backgroundColour.dark" }, above: { plain: "backgroundColour.light" } },
   backgroundForbidden: {
     below: { plain: "backgroundColour.dark" },
     above: { plain: "backgroundColour.light" },
   },
-  pixelSize: { below: { plain: "lowResolution.title" }, above: { plain: "pixelSize.large" } },
+  pixelSize: {
+    below: { plain: "lowResolution.title" },
+    above: { plain: "pixelSize.large", advice: "failure.compressionFailed.advice" },
+  },
 } as const satisfies Partial<Record<MessageKey, Record<MissedSide, { plain: string; advice?: string }>>>;
 
 /** On which side of its limits a value is. */

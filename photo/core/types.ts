@@ -41,7 +41,7 @@ export interface Band {
   max: number;
 }
 
-/** Limits of an edge in pixels; `max` is null without an upper limit. */
+/** Limits of an edge in pixels that a source states: `min` is 0 without a lower limit, `max` null without an upper one. */
 export interface PixelBand {
   min: number;
   max: number | null;

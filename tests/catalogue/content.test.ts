@@ -69,14 +69,14 @@ describe("templates in a language", () => {
     expect(said("en")).toEqual([["Both ears visible.", "New."], "No retouching."]);
   });
 
-  it("close a file rule that a source leaves open", async () => {
+  it("leave a file rule open where no source states a limit", async () => {
     const rule = "digital: { widthPx: { min: 1300 }, heightPx: { min: 1600 }, maxKb: 240 }";
     const content = await load({
       "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", rule)),
     });
     expect(content.photoRule("de-passport")?.digital).toEqual({
-      widthPx: { min: 1300, max: 1300 },
-      heightPx: { min: 1600, max: 1600 },
+      widthPx: { min: 1300, max: null },
+      heightPx: { min: 1600, max: null },
       aspectRatio: null,
       minKb: null,
       maxKb: 240,

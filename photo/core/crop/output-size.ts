@@ -6,7 +6,11 @@ const sameShapeRatio = 0.015;
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-const withUpperEnd = ({ min, max }: PixelBand): Band => ({ min, max: max ?? Number.POSITIVE_INFINITY });
+/** An end that no source states is set to the print's own pixels, or to the other end. */
+const closedBand = ({ min, max }: PixelBand, printPx: number): Band => ({
+  min: min || Math.min(printPx, max ?? printPx),
+  max: max ?? Math.max(printPx, min),
+});
 
 /** The print's pixels: millimetres at the rule's dots per inch, rounded. */
 export function printSize({
@@ -28,8 +32,8 @@ export function digitalSize(rule: PhotoRule): PixelSize {
   const print = printSize(rule);
   if (!rule.digital) return print;
   const { aspectRatio } = rule.digital;
-  const across = withUpperEnd(rule.digital.widthPx);
-  const down = withUpperEnd(rule.digital.heightPx);
+  const across = closedBand(rule.digital.widthPx, print.widthPx);
+  const down = closedBand(rule.digital.heightPx, print.heightPx);
   const shape = aspectRatio ?? rule.widthMm / rule.heightMm;
   const lowest = Math.max(down.min, across.min / shape);
   const highest = Math.min(down.max, across.max / shape);

@@ -30,22 +30,32 @@ function checkKb({ bytes }: FinishedFile, { minKb, maxKb }: Digital): Check[] {
   ];
 }
 
-/** Pixels that the authority's website takes; the side that misses its band is named, else the height. */
+const isOpen = ({ min, max }: PixelBand): boolean => min === 0 && max === null;
+
+/** Pixels that the authority's website takes; the side that misses its band is named, else one that has a limit. */
 function checkPixels({ widthPx, heightPx }: FinishedFile, digital: Digital): Check {
   const isIn = (value: number, { min, max }: PixelBand): boolean =>
     value >= min && (max === null || value <= max);
   const isWidthIn = isIn(widthPx, digital.widthPx);
   const isHeightIn = isIn(heightPx, digital.heightPx);
-  const [measured, band] = isWidthIn ? [heightPx, digital.heightPx] : [widthPx, digital.widthPx];
+  const isHeightNamed = isWidthIn && !isOpen(digital.heightPx);
+  const [measured, band] = isHeightNamed ? [heightPx, digital.heightPx] : [widthPx, digital.widthPx];
   return {
     rule: "pixel-size",
     verdict: isWidthIn && isHeightIn ? "pass" : "fail",
     measured,
-    min: band.min,
+    min: band.min || null,
     max: band.max,
     unit: "px",
     messageKey: "pixelSize",
   };
+}
+
+/** Where no source states pixels, those of the print are our recommendation; a picture that must not be cropped needs none. */
+function checkEnlarging({ heightPx }: FinishedFile, rule: PhotoRule): Check[] {
+  if (rule.editPolicy.geometry === "forbidden") return [];
+  const enlarging = printSize(rule).heightPx / heightPx;
+  return [judge("resolution", "lowResolution", enlarging, { ...thresholds.upscaling, fail: undefined })];
 }
 
 /** Width to height against the document's own: the print's, or the file's where the authority's pixels are of another. */
@@ -72,7 +82,9 @@ function checkShape({ widthPx, heightPx }: FinishedFile, rule: PhotoRule): Check
 export function checkFinishedFile(file: FinishedFile, rule: PhotoRule): Check[] {
   const { digital } = rule;
   const shape = rule.editPolicy.geometry === "forbidden" ? [] : [checkShape(file, rule)];
-  if (digital) return [...shape, checkFormat(file), checkPixels(file, digital), ...checkKb(file, digital)];
-  const enlarging = printSize(rule).heightPx / file.heightPx;
-  return [...shape, judge("resolution", "lowResolution", enlarging, thresholds.upscaling)];
+  const hasLimit = digital && !(isOpen(digital.widthPx) && isOpen(digital.heightPx));
+  const pixels = hasLimit ? [checkPixels(file, digital)] : checkEnlarging(file, rule);
+  return digital
+    ? [...shape, checkFormat(file), ...pixels, ...checkKb(file, digital)]
+    : [...shape, ...pixels];
 }

@@ -20,8 +20,8 @@ const rule = (widthMm: number, heightMm: number, digital: PhotoRule["digital"] =
 });
 
 const pixels = (
-  across: [number, number],
-  down: [number, number],
+  across: [number, number | null],
+  down: [number, number | null],
   aspectRatio: number | null = null,
 ): PhotoRule["digital"] => ({
   widthPx: { min: across[0], max: across[1] },
@@ -44,6 +44,9 @@ describe("output sizes", () => {
     ["3:4 where the authority states it", rule(35, 45, pixels([900, 4500], [1200, 6000], 3 / 4)), 900, 1200],
     ["3:4 within narrow bands", rule(33, 48, pixels([354, 420], [472, 560], 3 / 4)), 420, 560],
     ["3:4 at the print's height", rule(35, 45, pixels([350, 413], [467, 531], 3 / 4)), 398, 531],
+    ["the print's pixels where no limit is stated", rule(35, 45, pixels([0, null], [0, null])), 413, 531],
+    ["the least where the print has fewer", rule(35, 45, pixels([492, null], [633, null])), 492, 633],
+    ["the most where the print has more", rule(35, 45, pixels([0, 350], [0, 450])), 350, 450],
     ["larger where the authority asks for more", rule(35, 45, pixels([700, 1400], [900, 1800])), 700, 900],
   ])("gives %s", (_name, wanted, widthPx, heightPx) => {
     expect(digitalSize(wanted)).toEqual({ widthPx, heightPx });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { checkFinishedRoll } from "../../../../../photo/core/checks/face/pose";
 import { checkFinishedFile } from "../../../../../photo/core/checks/file/finished-file";
 import { checkFinishedColour } from "../../../../../photo/core/checks/picture/grey-photo";
-import type { Check, FinishedFile } from "../../../../../photo/core/types";
+import type { Check, FinishedFile, PixelBand } from "../../../../../photo/core/types";
 import { squareDocument, testRule } from "../../../test-rule";
 
 const { digital } = squareDocument;
@@ -86,22 +86,43 @@ describe("a finished file", () => {
   it.each([
     [531, "pass"],
     [400, "warn"],
-    [300, "fail"],
+    [300, "warn"],
   ])("of %d rows for a print of 531 at 300 dpi: %s", (heightPx, verdict) => {
     const checks = checkFinishedFile(file({ widthPx: (heightPx * 35) / 45, heightPx }), testRule());
     expect(named(checks, "resolution")?.verdict).toBe(verdict);
     expect(named(checks, "file-format")).toBeUndefined();
   });
 
+  const open = { min: 0, max: null };
+  const ofPixels = (widthPx: PixelBand, heightPx: PixelBand = widthPx) =>
+    testRule({ digital: { ...digital, widthPx, heightPx } });
+
+  it.each<[string, PixelBand, PixelBand, string, Partial<Check>]>([
+    ["at least 400", { min: 400, max: null }, open, "pass", { measured: 980, min: 400, max: null }],
+    ["at most 1000", { min: 0, max: 1000 }, open, "pass", { measured: 980, min: null, max: 1000 }],
+    ["at most 900", { min: 0, max: 900 }, open, "fail", { measured: 980, min: null, max: 900 }],
+    ["at least 1300 rows", open, { min: 1300, max: null }, "fail", { measured: 1260, min: 1300, max: null }],
+  ])(
+    "of 980 x 1260 px where a source says %s: judged by that limit alone",
+    (_, across, down, verdict, limits) => {
+      const checks = checkFinishedFile(file({ widthPx: 980, heightPx: 1260 }), ofPixels(across, down));
+      expect(named(checks, "pixel-size")).toMatchObject({ verdict, ...limits });
+    },
+  );
+
+  it.each([
+    [1260, "pass"],
+    [300, "warn"],
+  ])("of %d rows is not refused for pixels where no source states a limit: %s", (heightPx, verdict) => {
+    const checks = checkFinishedFile(file({ widthPx: (heightPx * 35) / 45, heightPx }), ofPixels(open));
+    expect(named(checks, "pixel-size")).toBeUndefined();
+    expect(named(checks, "resolution")).toMatchObject({ verdict, isOwnLimit: true });
+  });
+
   it("that the authority wants uncropped has any shape, and as many pixels as it has", () => {
-    const open = { min: 0, max: null };
-    const rule = testRule(
-      { digital: { ...digital, widthPx: open, heightPx: open } },
-      { geometry: "forbidden" },
-    );
-    const checks = checkFinishedFile(file({ widthPx: 4000, heightPx: 3000 }), rule);
-    expect(named(checks, "shape")).toBeUndefined();
-    expect(named(checks, "pixel-size")).toMatchObject({ verdict: "pass", min: 0, max: null });
+    const rule = { ...ofPixels(open), editPolicy: { ...square.editPolicy, geometry: "forbidden" as const } };
+    const checks = checkFinishedFile(file({ widthPx: 400, heightPx: 300 }), rule);
+    expect(checks.map((check) => check.rule)).toEqual(["file-format", "file-size"]);
   });
 });
 

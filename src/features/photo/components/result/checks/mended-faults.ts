@@ -1,4 +1,5 @@
 import { findingOf, type MessageKey } from "../../../../../../photo/core/findings";
+import { thresholds } from "../../../../../../photo/core/thresholds";
 import type { Check } from "../../../../../../photo/core/types";
 
 /** Checks of the head's position in the frame. */
@@ -18,10 +19,10 @@ const isFault = ({ verdict }: Check): boolean => verdict === "fail" || verdict =
 const isOfFile = ({ messageKey }: Check): boolean => findingOf(messageKey)?.subject === "file";
 
 /** Pixels that a file lacks are in no file made from it; only the photo it came from has them. */
-const lacksPixels = ({ rule, verdict, measured, min }: Check): boolean =>
-  verdict === "fail" &&
-  (rule === "resolution" ||
-    (rule === "pixel-size" && typeof measured === "number" && min !== null && measured < min));
+const lacksPixels = ({ rule, measured, min }: Check): boolean =>
+  typeof measured === "number" &&
+  ((rule === "resolution" && measured > thresholds.upscaling.fail.max) ||
+    (rule === "pixel-size" && min !== null && measured < min));
 
 /** Whether moving or rotating the photo, or its guide lines, can mend a fault. */
 export const isMendedByCrop = (check: Check): boolean =>
@@ -30,7 +31,7 @@ export const isMendedByCrop = (check: Check): boolean =>
 /** Whether a photo made anew from a finished file can meet the rules that the file fails. */
 export const canMakeFrom = (checks: readonly Check[]): boolean =>
   checks.every(
-    (check) => check.verdict !== "fail" || isMendedByCrop(check) || (isOfFile(check) && !lacksPixels(check)),
+    (check) => !lacksPixels(check) && (check.verdict !== "fail" || isMendedByCrop(check) || isOfFile(check)),
   );
 
 /**

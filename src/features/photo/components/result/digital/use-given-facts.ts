@@ -25,7 +25,9 @@ export function useGivenFacts({ given }: PhotoReport, template: Template | null)
   };
   const ofFile =
     widthPx && heightPx ? tCommon("drawing.asked", { value: sizeOf({ widthPx, heightPx }) }) : null;
-  const pixels = limits.pixels ?? ofFile ?? (template && ofPrint(template));
+  // A picture that must not be cropped keeps the pixels that it has.
+  const isUncropped = template?.editPolicy.geometry === "forbidden";
+  const pixels = limits.pixels ?? ofFile ?? (template && !isUncropped ? ofPrint(template) : null);
   return [
     { term: t("digital.pixels"), value: sizeOf(given), note: pixels },
     {

@@ -233,7 +233,7 @@ test.each(["fail", "warn"] as const)(
       messageKey: "backgroundColour",
     } as const;
     await openChecked({ checks: [fileCheck({}), fileCheck({ ...background, max: null })] });
-    expect(screen.getByText(errors.fileSize.advice)).toBeTruthy();
+    expect(screen.getByText(errors.failure.compressionFailed.advice)).toBeTruthy();
     expect(screen.getByText(errors.backgroundColour.advice)).toBeTruthy();
     expect(screen.queryByText(pressTheButton)).toBeNull();
   },

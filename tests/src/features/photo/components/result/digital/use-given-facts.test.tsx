@@ -23,3 +23,8 @@ test.each([
   const { container } = renderEnglish(<Given urlPath={urlPath} />);
   expect(container.querySelector("dd")!.textContent.replaceAll("\u00a0", " ")).toBe(`413 × 531 px${needed}`);
 });
+
+test("a file that is not cropped is measured beside no limit that nobody states", () => {
+  const { container } = renderEnglish(<Given urlPath="us-passport-online" />);
+  expect(container.querySelector("dd")!.textContent.replaceAll("\u00a0", " ")).toBe("413 × 531 px");
+});
