@@ -65,8 +65,7 @@ function expressionRule({
   document,
   expression,
 }: Pick<RuleFacts, "document" | "expression">): PhotoRule["expression"] {
-  if (expression) return expression === "neutral" || expression === "mouth-closed" ? "neutral" : null;
-  return followsIcao({ document }) ? "neutral" : null;
+  return expression ?? (followsIcao({ document }) ? "neutral" : null);
 }
 
 /** Only the limits that a source states: how large a file is made within them is for the engine to choose. */

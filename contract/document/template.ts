@@ -193,7 +193,7 @@ export const PhotoRuleSchema = Type.Object(
     }),
     glasses: Nullable(Type.Enum(["not-allowed", "if-no-glare", "allowed"])),
     headCovering: Nullable(Type.Enum(["religious-only", "religious-or-medical", "not-allowed"])),
-    expression: Nullable(Type.Literal("neutral")),
+    expression: Nullable(Type.Enum([...expressions])),
     caption: Type.Optional(Nullable(CaptionRuleSchema)),
     isBackgroundOurs: Type.Optional(
       Type.Boolean({ description: "No source states the colour of the background" }),

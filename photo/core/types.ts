@@ -103,8 +103,8 @@ export interface PhotoRule {
   glasses: "not-allowed" | "if-no-glare" | "allowed" | null;
   /** Reasons that allow a head covering. Null: none found. */
   headCovering: "religious-only" | "religious-or-medical" | "not-allowed" | null;
-  /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not required. */
-  expression: "neutral" | null;
+  /** What is asked for; "closed-smile" accepts a smile without teeth, "smile" any. Null: nothing that we know of. */
+  expression: "neutral" | "mouth-closed" | "closed-smile" | "smile" | null;
   /** Checks that the authority relaxes for this person, a small child. None if left out. */
   relaxed?: readonly RelaxedCheck[];
   /** Checks that the authority does not ask of this person: they pass. None if left out. */

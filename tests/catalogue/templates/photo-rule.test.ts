@@ -65,9 +65,9 @@ test.each([
 );
 
 test.each([
-  ["passport", "smile", null],
-  ["passport", "closed-smile", null],
-  ["passport", "mouth-closed", "neutral"],
+  ["passport", "smile", "smile"],
+  ["passport", "closed-smile", "closed-smile"],
+  ["passport", "mouth-closed", "mouth-closed"],
   ["other", "neutral", "neutral"],
 ] as unknown as [RuleFacts["document"], RuleFacts["expression"], string | null][])(
   "what a source of a %s says comes first: %s",

@@ -108,9 +108,16 @@ function gapOfLips(mesh: FaceMesh, eyeToChin: number): number {
   return Math.max(0, gap - fullLips.share * (height - fullLips.from));
 }
 
+/** Limits of the gap: a smile that is accepted parts the lips, most documents want them closed. */
+function openingAllowed(expression: PhotoRule["expression"]) {
+  const { mouthOpenRatio, neutralMouthRatio } = thresholds;
+  if (expression === "smile") return { ...mouthOpenRatio, warn: undefined };
+  return expression ? neutralMouthRatio : mouthOpenRatio;
+}
+
 /**
  * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed), and what is dark between them. A mouth that is wide open
- * is refused everywhere, teeth where a neutral expression is asked for. The mesh draws full lips a little apart: a small gap counts
+ * is refused everywhere, teeth where a closed one is asked for. The mesh draws full lips a little apart: a small gap counts
  * only if teeth are seen in it. Teeth between lips that stand hardly apart are warned of. Where teeth are seen, the finding names
  * them: a person who smiles does not think of the mouth as open.
  */
@@ -127,11 +134,11 @@ export function checkMouthClosed(
   const round = seen > thresholds.roundMouthRatio.sure ? depthOfRoundMouth(patch, mesh) : 0;
   const depth = Math.max(round, isParted ? darkBetweenLips(patch, mesh) : 0);
   const ratio = seen + depth * (head.interpupillaryPx / eyeToChin);
-  const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
-  const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
+  const opening = judge("mouth-closed", "mouthOpen", ratio, openingAllowed(expression));
   const { lipsApartRatio, teethBetweenLips } = thresholds;
   // A mouth that is wide open, or round, is reported as such, whatever is seen in it.
-  const teeth = round === 0 && ratio < thresholds.mouthOpenRatio.fail.max ? teethShare(patch, mesh) : null;
+  const isOpen = round > 0 || ratio >= thresholds.mouthOpenRatio.fail.max;
+  const teeth = isOpen || expression === "smile" ? null : teethShare(patch, mesh);
   if (teeth === null) return opening;
   if (opening.verdict !== "pass") {
     if (teeth > teethBetweenLips.sure) return { ...opening, messageKey: "teethShown" };

@@ -104,6 +104,9 @@ describe("a face", () => {
     [61, "neutral", "warn"],
     [65, null, "pass"],
     [67, null, "warn"],
+    [65, "mouth-closed", "pass"],
+    [80, "closed-smile", "pass"],
+    [80, "smile", "pass"],
   ] as const)(
     "with a mouth of %d px for eyes 60 px apart, %s asked for: %s",
     (mouthPx, expression, verdict) => {

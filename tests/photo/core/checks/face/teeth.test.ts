@@ -3,7 +3,7 @@ import { checkMouthClosed } from "../../../../../photo/core/checks/face/mouth-cl
 import { teethShare } from "../../../../../photo/core/checks/face/teeth";
 import { patchEyeDistancePx } from "../../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../../photo/core/face/head";
-import type { Point } from "../../../../../photo/core/types";
+import type { PhotoRule, Point } from "../../../../../photo/core/types";
 import { meshOf, paintedPatch } from "../painted-patch";
 
 /** Lips from column 30 to 70, all edges level: the upper one from row 53 to 58, the lower one below the gap. */
@@ -69,7 +69,7 @@ describe("the share of teeth between the lips", () => {
 
 describe("a mouth that the mesh draws open where a neutral one is asked for", () => {
   const head = { eyeMiddle: [50, 20], chin: [50, 120], interpupillaryPx: patchEyeDistancePx };
-  const found = (gapPx: number, between: Colour, expression: "neutral" | null = "neutral") =>
+  const found = (gapPx: number, between: Colour, expression: PhotoRule["expression"] = "neutral") =>
     checkMouthClosed(
       paintedPatch((_x, y) => (y >= 58 && y <= 58 + gapPx ? between : lips), 120),
       mouthOf(gapPx),
@@ -83,10 +83,14 @@ describe("a mouth that the mesh draws open where a neutral one is asked for", ()
   });
 
   // A gap from 0.2 on is a mouth that is wide open.
-  it.each<[string, number, Colour, "neutral" | null, string]>([
+  it.each<[string, number, Colour, PhotoRule["expression"], string]>([
     ["a smile", 9, teeth, "neutral", "fail teethShown"],
     ["a wide smile", 15, teeth, "neutral", "fail teethShown"],
     ["the same elsewhere", 15, teeth, null, "warn teethShown"],
+    ["the same where a smile is accepted", 15, teeth, "smile", "pass mouthOpen"],
+    ["the same where a smile without teeth is", 15, teeth, "closed-smile", "fail teethShown"],
+    ["the same where the mouth is to be closed", 15, teeth, "mouth-closed", "fail teethShown"],
+    ["a mouth that is wide open where a smile is accepted", 21, teeth, "smile", "fail mouthOpen"],
     ["a mouth that is open without teeth", 15, [60, 30, 30], "neutral", "fail mouthOpen"],
     ["a mouth that is wide open", 21, teeth, "neutral", "fail mouthOpen"],
   ])("%s is told by what is seen", (_, gapPx, between, expression, told) => {
@@ -103,18 +107,21 @@ describe("a mouth whose lips stand hardly apart", () => {
   } as unknown as HeadPoints;
   const withTeeth = paintedPatch((_x, y) => (inGap(y) ? teeth : lips), 120);
 
-  it.each(["neutral", null] as const)("warns of teeth where the document says %s", (expression) => {
-    expect(checkMouthClosed(withTeeth, mouthOf(gapPx), head, expression)).toEqual({
-      rule: "mouth-closed",
-      verdict: "warn",
-      measured: 1,
-      min: null,
-      max: 0.68,
-      unit: "ratio",
-      messageKey: "teethShown",
-      isOwnLimit: true,
-    });
-  });
+  it.each(["neutral", "closed-smile", null] as const)(
+    "warns of teeth where the document says %s",
+    (expression) => {
+      expect(checkMouthClosed(withTeeth, mouthOf(gapPx), head, expression)).toEqual({
+        rule: "mouth-closed",
+        verdict: "warn",
+        measured: 1,
+        min: null,
+        max: 0.68,
+        unit: "ratio",
+        messageKey: "teethShown",
+        isOwnLimit: true,
+      });
+    },
+  );
 
   it("passes by its gap without them", () => {
     const closed = paintedPatch(() => lips, 120);
