@@ -1,4 +1,4 @@
-import { isTakenElsewhere, isUncroppedFile } from "../../../../contract/document/handed-in";
+import { isTakenElsewhere } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
 import type { DownloadKind } from "../actions/download";
 import type { ResultForm } from "../state/photo-state";
@@ -24,14 +24,14 @@ export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
 const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
 
-/** Whether it is nothing but the visitor's own picture as a file: there is no sheet to offer. */
-export const isFileAlone = (template: Template | null): boolean =>
-  template !== null && isUncroppedFile(template);
+/** Whether no print is handed in: there is no sheet to offer. */
+export const isFileAlone = (template: Pick<Template, "printable"> | null): boolean =>
+  template?.printable === false;
 
 const fileAlone: readonly DownloadKind[] = ["digital"];
 const fileAndSheet: readonly DownloadKind[] = ["digital", "printout", "pdf"];
 
-/** The finished files: the picture alone, or with its sheet. */
+/** The finished files: the file alone, or with its sheet. */
 export const fileKinds = (template: Template | null): readonly DownloadKind[] =>
   isFileAlone(template) ? fileAlone : fileAndSheet;
 

@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
+import { isUncroppedFile } from "../../../../../contract/document/handed-in";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { isFileAlone, isFullFrame } from "../../documents/forms";
+import { isFullFrame } from "../../documents/forms";
 import { pictureUnit } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
@@ -74,7 +75,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
         isFullFrame={isOwn}
       />
       <div>
-        {!isFileAlone(template) && <CutoutPanel />}
+        {!(template && isUncroppedFile(template)) && <CutoutPanel />}
         <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
       </div>
       <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />

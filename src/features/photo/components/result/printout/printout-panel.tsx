@@ -82,16 +82,12 @@ export function PrintoutPanel({ card }: { card: Card }) {
   };
   return (
     <div className={styles.panel}>
-      {template?.printable === false ? (
-        <p>{t("printout.noPrint")}</p>
-      ) : (
-        hasForm(template, "printout") && (
-          <>
-            {template && isTakenElsewhere(template) && <TakenByNotice takenBy={template.takenBy} />}
-            {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
-            <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
-          </>
-        )
+      {hasForm(template, "printout") && (
+        <>
+          {template && isTakenElsewhere(template) && <TakenByNotice takenBy={template.takenBy} />}
+          {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
+          <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
+        </>
       )}
       {template?.unit === "px" && (
         <p>{t("printout.size", { size: sizeIn(template, printUnitOf(template.unit), bcp47) })}</p>
@@ -111,34 +107,30 @@ export function PrintoutPanel({ card }: { card: Card }) {
         onChoose={(chosen) => mixed.chooseCopies(!shared && chosen === rows * columns ? null : chosen)}
       />
       {template?.copiesNote && <p className={styles.hint}>{template.copiesNote}</p>}
-      {(mixed.countryList.length > 0 || template?.printable !== false) && (
-        <Disclosure summary={t("printout.more")} isOpen={hasMore}>
-          {mixed.countryList.length > 0 && (
-            <OtherDocument
-              countryList={mixed.countryList}
-              own={{ urlPath: choices.urlPath, country: template?.country }}
-              selectedUrlPath={mixed.wanted}
-              error={fault && t(faultTexts[fault])}
-              onSelect={mixed.chooseOther}
-            />
-          )}
-          {template?.printable !== false && (
-            <div>
-              <Switch
-                label={t("printout.shop.label", { percent: writePercent(shopPercent, bcp47, 0) })}
-                isOn={choices.isEnlargedByShop ?? false}
-                onChange={(isOn) => void act(({ changeEnlargement }) => changeEnlargement(isOn))}
-              />
-              <p className={styles.hint}>
-                {t("printout.shop.hint", {
-                  ruler: writeUnit(rulerLengthMm, "mm", bcp47),
-                  printed: writeUnit(rulerLengthMm * shopEnlargement, "mm", bcp47),
-                })}
-              </p>
-            </div>
-          )}
-        </Disclosure>
-      )}
+      <Disclosure summary={t("printout.more")} isOpen={hasMore}>
+        {mixed.countryList.length > 0 && (
+          <OtherDocument
+            countryList={mixed.countryList}
+            own={{ urlPath: choices.urlPath, country: template?.country }}
+            selectedUrlPath={mixed.wanted}
+            error={fault && t(faultTexts[fault])}
+            onSelect={mixed.chooseOther}
+          />
+        )}
+        <div>
+          <Switch
+            label={t("printout.shop.label", { percent: writePercent(shopPercent, bcp47, 0) })}
+            isOn={choices.isEnlargedByShop ?? false}
+            onChange={(isOn) => void act(({ changeEnlargement }) => changeEnlargement(isOn))}
+          />
+          <p className={styles.hint}>
+            {t("printout.shop.hint", {
+              ruler: writeUnit(rulerLengthMm, "mm", bcp47),
+              printed: writeUnit(rulerLengthMm * shopEnlargement, "mm", bcp47),
+            })}
+          </p>
+        </div>
+      </Disclosure>
       {/* Below the field that has added it, which stays in its place. */}
       {shared && (
         <CopiesChoice

@@ -274,9 +274,9 @@ test("what the authority takes comes first: the sheet where it takes prints only
   expect(selected()).toBe(result.tabs.printout);
   chosen(true, true);
   expect(selected()).toBe(result.tabs.digital);
-  chosen(true, false);
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
-  expect(screen.getByText(result.printout.noPrint)).toBeTruthy();
+  chosen(true, false);
+  expect(screen.queryByRole("tab")).toBeNull();
   chosen(true, true);
   expect(selected()).toBe(result.tabs.printout);
   expect(screen.getByText(result.printout.text)).toBeTruthy();
@@ -611,10 +611,11 @@ describe("a document that takes no such photo", () => {
       const advice = [result.next.upload, result.next.print, result.digital.text, result.digital.notOnline];
       const told = () => advice.filter((text) => screen.queryByText(text) !== null);
       expect(told()).toEqual([]);
+      if (!printable) return expect(screen.queryByRole("tab")).toBeNull();
       await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
       expect(told()).toEqual([]);
       // Who prints a sheet must know at which size.
-      const isSheet = takenBy !== "live" && printable;
+      const isSheet = takenBy !== "live";
       expect(screen.queryByText(result.printout.text) !== null).toBe(isSheet);
       if (isSheet) expect(screen.getAllByText(texts.evidence.takenBy[`${takenBy}Note`])).toHaveLength(2);
     },
@@ -651,18 +652,18 @@ describe("a document that takes no such photo", () => {
     expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
-  test.each([
-    [true, "primary"],
-    [false, "secondary"],
-  ])(
-    "printed: %s makes its sheet the %s thing to do; its file stays the main one",
-    async (printable, look) => {
-      await openWith({ printable });
-      expect(button(result.action.download).dataset.variant).toBe("primary");
-      await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
-      expect(button(result.action.downloadSheet).dataset.variant).toBe(look);
-    },
-  );
+  test("has its sheet as the main thing to do in its tab where it is printed", async () => {
+    await openWith({ printable: true });
+    expect(button(result.action.download).dataset.variant).toBe("primary");
+    await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+    expect(button(result.action.downloadSheet).dataset.variant).toBe("primary");
+  });
+
+  test("has no sheet where it is not printed", async () => {
+    await openWith({ printable: false });
+    expect(screen.queryByRole("button", { name: result.action.downloadSheet })).toBeNull();
+    expect(button(result.action.download).dataset.variant).toBe("primary");
+  });
 });
 
 test("the hand on a photo whose pictures the server has deleted makes it once more, and then opens", async () => {
