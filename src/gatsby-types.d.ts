@@ -4312,7 +4312,8 @@ type TemplateRule = {
   readonly digital: Maybe<TemplateRuleDigital>;
   readonly dpi: Scalars['Float'];
   readonly editPolicy: TemplateRuleEditPolicy;
-  readonly expression: Maybe<TemplateRuleExpression>;
+  /** neutral, mouth-closed, closed-smile, smile */
+  readonly expression: Maybe<Scalars['String']>;
   readonly eyeLineMm: Maybe<TemplateBand>;
   /** not-allowed, if-no-glare, allowed */
   readonly glasses: Maybe<Scalars['String']>;
@@ -4471,16 +4472,6 @@ type TemplateRuleEditPolicySortInput = {
   readonly retouch: InputMaybe<SortOrderEnum>;
 };
 
-type TemplateRuleExpression =
-  | 'neutral';
-
-type TemplateRuleExpressionQueryOperatorInput = {
-  readonly eq: InputMaybe<TemplateRuleExpression>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleExpression>>>;
-  readonly ne: InputMaybe<TemplateRuleExpression>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleExpression>>>;
-};
-
 type TemplateRuleFieldSelector = {
   readonly backgrounds: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<TemplateRuleCaptionFieldSelector>;
@@ -4507,7 +4498,7 @@ type TemplateRuleFilterInput = {
   readonly digital: InputMaybe<TemplateRuleDigitalFilterInput>;
   readonly dpi: InputMaybe<FloatQueryOperatorInput>;
   readonly editPolicy: InputMaybe<TemplateRuleEditPolicyFilterInput>;
-  readonly expression: InputMaybe<TemplateRuleExpressionQueryOperatorInput>;
+  readonly expression: InputMaybe<StringQueryOperatorInput>;
   readonly eyeLineMm: InputMaybe<TemplateBandFilterInput>;
   readonly glasses: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<TemplateRuleHeadFilterInput>;
