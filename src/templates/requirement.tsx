@@ -66,11 +66,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         question={isForChild(template) ? template.faq[0] : undefined}
       />
       <PhotoPairs template={template} />
-      {template.forChildren && (
-        <div data-print="no">
-          <ChildrenSection template={template} rules={template.forChildren} />
-        </div>
-      )}
+      {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}
       <SmallPrint>
         <EditPolicy template={template} />
         <SourcesSection template={template} />

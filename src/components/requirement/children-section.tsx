@@ -21,7 +21,9 @@ export function ChildrenSection({ template, rules }: ChildrenSectionProps) {
         groups={rules.groups}
         writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, shownUnitOf(template)) })}
       />
-      <BestFirstSources sources={rules.sources} rule="children" />
+      <div data-print="no">
+        <BestFirstSources sources={rules.sources} rule="children" />
+      </div>
     </Section>
   );
 }
