@@ -33,17 +33,19 @@ interface CompareWords {
 
 /** Facts that a document does not have, or that are no rule of it. */
 function unneededFacts(document: Template): FactField[] {
-  const { head, eyeLine, printable, online, digital } = document;
+  const { head, eyeLine, printable, online, digital, inNotes } = document;
   const isUncropped = isUncroppedFile(document);
+  const isRestricted = printable && digital !== null && inNotes.includes("file");
   const unneeded: [FactField, boolean][] = [
     ["size", !printable],
-    ["pixels", isSizeOpen(document)],
+    // Beside a print, the numbers of a file that a note restricts would read as the print's.
+    ["pixels", isSizeOpen(document) || isRestricted],
     // Nobody who may not change a file writes a resolution into it.
     ["dpi", isUncropped],
     ["headHeight", isUncropped && !head],
     ["eyeLine", !eyeLine],
     // Where nothing is uploaded, a size of the file is not missing.
-    ["fileSize", !online && !digital],
+    ["fileSize", (!online && !digital) || isRestricted],
   ];
   return unneeded.filter(([, isUnneeded]) => isUnneeded).map(([field]) => field);
 }

@@ -26,9 +26,9 @@ const subjects = {
   head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
   eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
-  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b)/,
+  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b|limits of the online file)/,
   takenBy:
-    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|from a \w+ (studio|photographer)|system of approved/i,
+    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|take the photo yourself|from a \w+ (studio|photographer)|system of approved/i,
 } as const;
 
 type Subject = keyof typeof subjects;
@@ -93,8 +93,11 @@ export function checkNotes(entry: Entry, report: Report): void {
         `it states a rule, and ${subject} says that none was found.`,
         `Fill in ${subject}, or name it under inNotes.`,
       );
-    // Of glasses a note may state an exception to the field: a doctor's note.
-    const hasException = subject === "glasses" && entry.glasses === "not-allowed";
+    // A note may state an exception to these: a doctor's note, another source's head or file, who may upload.
+    const hasException =
+      subject === "glasses"
+        ? entry.glasses === "not-allowed"
+        : subject === "head" || subject === "file" || subject === "takenBy";
     if (promised.has(subject) && (index < 0 || !(isEmpty(entry, subject) || hasException)))
       report(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
   }

@@ -1,4 +1,4 @@
-import { generalSizesCode, unionCode } from "../../contract/codes";
+import { generalSizesCode, unionCode, unstatedBackground } from "../../contract/codes";
 import { isUncroppedFile } from "../../contract/document/handed-in";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
@@ -124,11 +124,16 @@ export function templateView(
 
 /** Whether a rule is known, but from lists of photo services only. */
 function isListOnly(record: TemplateRecord, field: NotedField): boolean {
-  // A background is never left open.
-  if (field === "background") return false;
-  const rule = field === "file" ? record.digital : record[field];
   const isGeneralSize = record.country === generalSizesCode;
-  return Boolean(rule) && confidenceOf(record.sources, field, isGeneralSize) === "list";
+  const confidence = confidenceOf(record.sources, field, isGeneralSize);
+  if (field === "background") {
+    const isOwnChoice = new Set<string>(record.inNotes).has(field);
+    if (record.background.name === unstatedBackground || isOwnChoice) return false;
+    // The lists that give the size give the colour beside it.
+    return (confidence ?? confidenceOf(record.sources, "size", isGeneralSize)) === "list";
+  }
+  const rule = field === "file" ? record.digital : record[field];
+  return Boolean(rule) && confidence === "list";
 }
 
 /** A source with its quotes. */

@@ -74,7 +74,7 @@ export type EvidenceRule = (typeof evidenceRules)[number];
 export const expressions = ["neutral", "mouth-closed", "closed-smile", "smile"] as const;
 export type Expression = (typeof expressions)[number];
 
-/** Fields that may be null because a note states their rule, and a background that is our choice among those a note allows. */
+/** Fields whose rule a note states, restricts or makes an exception to; a background or head is then our choice among the note's. */
 export const notedFields = [
   "background",
   "head",

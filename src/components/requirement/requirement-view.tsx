@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { unstatedBackground } from "../../../contract/codes";
 import { isForChild } from "../../../contract/document/for-child";
 import {
   isHandedIn,
@@ -14,7 +13,6 @@ import { writeSize } from "../../../locales/write-number";
 import { mmPerInch } from "../../../photo/core/units";
 import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
-import { writeList } from "../../i18n/write-list";
 import { checkWithTemplate, homeWithTemplate, paths } from "../../paths";
 import { TextInLanguage } from "../article/text-in-language";
 import { DrawingFigure } from "../drawing/drawing-figure";
@@ -22,19 +20,18 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
-import { backgroundKeys, nameOfColour } from "./background-names";
 import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts, type OnlineVariant } from "./facts/facts";
+import { MainRules } from "./main-rules";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { childRuleKeys, glassesKeys, keyOf } from "./rule-keys";
+import { childRuleKeys, keyOf } from "./rule-keys";
 import { ownSize, sizeIn } from "./size-numbers";
-import { useLengthText } from "./size-value";
 import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { leastSize } from "./stated-size";
-import { TakenByNotice } from "./taken-by-notice";
+import { exceptsTakenBy, TakenByNotice } from "./taken-by-notice";
 
 /** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;
@@ -53,7 +50,9 @@ export function RequirementView({ template, guide, online = null, question }: Re
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
-  const { confidence, takenBy } = template;
+  const { confidence } = template;
+  // A note that is the warning at the top is not told again.
+  const notes = template.notes.slice(template.sizeVaries || exceptsTakenBy(template) ? 1 : 0);
   const confidenceText = useConfidenceText(template);
   // The first sentence tells of a size that we chose, and the file below it from which range.
   const showsConfidence = template.workingSize
@@ -100,6 +99,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
                   <bdi>{t(key, values)}</bdi>
                 </Fragment>
               ))}
+              {template.inNotes.includes("file") && ` (${tEvidence("inNotes")})`}
             </span>
           )}
           {isForChild(template) && <ChildRules template={template} />}
@@ -109,7 +109,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
             <span className={styles.file}>{t("editing.keep")}</span>
           )}
         </p>
-        <TakenByNotice takenBy={takenBy}>
+        <TakenByNotice template={template}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>
               <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
@@ -159,11 +159,11 @@ export function RequirementView({ template, guide, online = null, question }: Re
           </h2>
           {isOpen(template) && isHandedIn(template) && <OpenNotice />}
           <Facts template={template} online={online} />
-          {template.notes.length > 0 && (
+          {notes.length > 0 && (
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>{t("notes")}</h3>
               <ul className={styles.noteList}>
-                {template.notes.map((note) => (
+                {notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}
               </ul>
@@ -195,54 +195,4 @@ function ChildRules({ template }: { template: RequirementTemplate }) {
       {t(keyOf(childRuleKeys, rule))}
     </span>
   ));
-}
-
-/** Background, head height and glasses, for screens on which the table of rules is far below. */
-function MainRules({ template }: { template: RequirementTemplate }) {
-  const { t } = useTranslation("requirement");
-  const { t: tCommon } = useTranslation("common");
-  const { t: tEvidence } = useTranslation("evidence");
-  const { bcp47 } = usePageLanguage();
-  const lengthText = useLengthText();
-  const { backgroundName, backgrounds, head, glasses, listOnly, inNotes } = template;
-  const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
-  const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
-  const stated = [
-    backgroundName !== unstatedBackground && {
-      label: t("facts.background"),
-      value: [writeList(colours, bcp47), inNotes.includes("background") && `(${tEvidence("ownChoice")})`]
-        .filter(Boolean)
-        .join(" "),
-    },
-    // A picture that is not cropped has no size in millimetres.
-    head &&
-      !(isUncroppedFile(template) && template.unit !== "px") &&
-      !listOnly.includes("head") && {
-        label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
-        value: lengthText(head.heightMm, shownUnitOf(template)),
-      },
-    // Glasses are a rule for those who wear them.
-    glasses &&
-      !isForChild(template) && {
-        label: t("facts.glasses"),
-        value: [
-          t(keyOf(glassesKeys, glasses)),
-          inNotes.includes("glasses") && `(${tEvidence("inNotes")})`,
-          listOnly.includes("glasses") && `(${tEvidence("sources.list")})`,
-        ]
-          .filter(Boolean)
-          .join(" "),
-      },
-  ];
-  const rules = stated.filter((rule) => !!rule);
-  return (
-    <span className={styles.mainRules}>
-      {rules.map(({ label, value }, index) => (
-        <Fragment key={label}>
-          {index > 0 && " · "}
-          {label} <bdi>{value}</bdi>
-        </Fragment>
-      ))}
-    </span>
-  );
 }

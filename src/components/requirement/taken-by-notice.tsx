@@ -1,26 +1,36 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/document/template";
+import type { NotedField, Template } from "../../../contract/document/template";
 import { Notice } from "../ui/notice";
 import { takenByNoteKeys } from "./rule-keys";
 
-interface TakenByNoticeProps extends Pick<Template, "takenBy"> {
+type TakenBy = Pick<Template, "takenBy"> & { inNotes: readonly NotedField[]; notes: readonly string[] };
+
+interface TakenByNoticeProps {
+  template: TakenBy;
   /** Where to read more about the document. */
   children?: ReactNode;
 }
 
+/** Whether the first note tells an exception to the rule: it is shown instead of the general sentence. */
+export const exceptsTakenBy = ({ takenBy, inNotes }: Omit<TakenBy, "notes">): boolean =>
+  takenBy !== null && inNotes.includes("takenBy");
+
 /** Whether the authority accepts a photo made at home; null where it does. */
-export function useTakenByNote(takenBy: Template["takenBy"] | undefined): string | null {
+export function useTakenByNote(template: TakenBy | null): string | null {
   const { t } = useTranslation("evidence");
+  if (!template) return null;
+  const { takenBy, notes } = template;
+  if (exceptsTakenBy(template)) return notes[0] ?? null;
   return takenBy && takenBy !== "anyone" ? t(takenByNoteKeys[takenBy]) : null;
 }
 
 /** States that the authority accepts no photo made at home, before one is made. */
-export function TakenByNotice({ takenBy, children }: TakenByNoticeProps) {
-  const note = useTakenByNote(takenBy);
+export function TakenByNotice({ template, children }: TakenByNoticeProps) {
+  const title = useTakenByNote(template);
   return (
-    note && (
-      <Notice kind="warn" title={note}>
+    title && (
+      <Notice kind="warn" title={title}>
         {children}
       </Notice>
     )

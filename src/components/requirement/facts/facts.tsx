@@ -61,6 +61,7 @@ export function Facts({ template, online }: FactsProps) {
       return (
         <FactRow label={label}>
           {value}
+          {isNoted && field === "head" && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
           {isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
           {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
         </FactRow>
@@ -98,6 +99,7 @@ export function Facts({ template, online }: FactsProps) {
             <SecondValue>{tEvidence("inNotes")}</SecondValue>
           </>
         )}
+        {template.listOnly.includes("background") && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
       </FactRow>
       {fact(
         "head",
@@ -148,11 +150,13 @@ export function Facts({ template, online }: FactsProps) {
 /** Colour or black and white; our files are in colour where no source says so. */
 function ColourRow({ template: { colour, sources } }: Pick<FactsProps, "template">) {
   const { t } = useTranslation("requirement");
+  const { t: tEvidence } = useTranslation("evidence");
   const isStated =
     colour !== "colour" || sources.some(({ quotes }) => quotes.some(({ rule }) => rule === "colour"));
   return (
     <FactRow label={t("facts.colour")}>
-      {isStated ? t(colourKeys[colour]) : <SecondValue>{t("value.ownColour")}</SecondValue>}
+      {t(colourKeys[colour])}
+      {!isStated && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
     </FactRow>
   );
 }

@@ -46,13 +46,14 @@ function statesDpi({ dpi, notes, sources }: RequirementTemplate): boolean {
 /** The resolution, and whether it is a rule or only what our files say. */
 export function ResolutionRow({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
+  const { t: tEvidence } = useTranslation("evidence");
   const isStated = statesDpi(template);
   // The visitor's own picture has no size on paper: what we write there is no rule.
   if (!isStated && isUncroppedFile(template)) return null;
   return (
     <FactRow label={t("facts.resolution")}>
       {template.dpi}
-      {!isStated && <SecondValue>{t("value.ownDpi")}</SecondValue>}
+      {!isStated && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
     </FactRow>
   );
 }

@@ -105,6 +105,7 @@ test.each([
 test("a size that differs by office, and one that only lists give, is said above the fold", () => {
   const [note] = templates.byUrlPath.get("tr-visa")!.notes;
   expect(show("tr-visa").header).toContain(note!.replace(/\u00a0/g, " "));
+  expect(show("tr-visa").text.split(note!)).toHaveLength(2);
   expect(show("mr-passport").header).toContain(texts.evidence.listOnlyOne);
   const several = [...templates.byUrlPath.values()].find(
     ({ confidence, sources, workingSize }) =>

@@ -14,11 +14,23 @@ const { byUrlPath } = collectTemplates(records, [], contentDir, "en");
 const guide = { guideId: "de-passport", title: "German passport photo", lang: "en" };
 
 test("a document that accepts no photo from home leads to its guide from the notice", () => {
-  renderEnglish(<RequirementView template={byUrlPath.get("de-passport")!} guide={guide} />);
+  renderEnglish(<RequirementView template={byUrlPath.get("ca-passport")!} guide={guide} />);
   const link = screen.getByRole("link", { name: guide.title });
   expect(link.getAttribute("href")).toBe("/guide/de-passport");
   expect(link.parentElement?.textContent).toContain(texts.evidence.takenBy.studioNote);
 });
+
+test.each(["de-passport", "pl-passport"])(
+  "%s tells the exception in the notice, once on the page",
+  (urlPath) => {
+    const template = byUrlPath.get(urlPath)!;
+    renderEnglish(<RequirementView template={template} guide={guide} />);
+    const link = screen.getByRole("link", { name: guide.title });
+    expect(link.parentElement?.textContent).toContain(template.notes[0]);
+    expect(document.body.textContent.split(template.notes[0]!)).toHaveLength(2);
+    expect(screen.queryByText(texts.evidence.takenBy.studioNote)).toBeNull();
+  },
+);
 
 test("a document that accepts one has no such notice", () => {
   renderEnglish(<RequirementView template={byUrlPath.get("us-passport")!} guide={guide} />);

@@ -43,7 +43,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
   const form = shownForm(template, choices.form);
-  const takenByNote = useTakenByNote(template?.takenBy);
+  const takenByNote = useTakenByNote(template?.takenBy === "anyone" ? null : template);
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("title")} template={template} />

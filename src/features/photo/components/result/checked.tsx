@@ -88,7 +88,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.outcome}>
         {template && (
-          <TakenByNotice takenBy={template.takenBy}>
+          <TakenByNotice template={template}>
             <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
           </TakenByNotice>
         )}

@@ -142,7 +142,7 @@ test("a resolution that no source states is called ours, and an own picture has 
   expect(screen.queryByText(facts.resolution)).toBeNull();
   cleanup();
   renderEnglish(<Facts template={templates.get("td-passport")!} />);
-  expect(valueBeside(facts.resolution)).toContain(value.ownDpi);
+  expect(valueBeside(facts.resolution)).toBe(`300${texts.evidence.ownChoice}`);
   cleanup();
   renderEnglish(<Facts template={templates.get("in-pan-card")!} />);
   expect(valueBeside(facts.resolution)).toBe("200");
@@ -180,5 +180,17 @@ test("colour is a rule only where a source is quoted for it", () => {
   expect(valueBeside(facts.colour)).toBe(value.colour);
   cleanup();
   renderEnglish(<Facts template={templates.get("td-passport")!} />);
-  expect(valueBeside(facts.colour)).toBe(value.ownColour);
+  expect(valueBeside(facts.colour)).toBe(`${value.colour}${texts.evidence.ownChoice}`);
+});
+
+test("a head or background chosen among what sources say is called our choice, one known from lists is marked", () => {
+  const { ownChoice, inNotes, sources } = texts.evidence;
+  renderEnglish(<Facts template={templates.get("tr-visa")!} />);
+  expect(valueBeside(facts.head)).toContain(`${ownChoice}${inNotes}`);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("pl-passport")!} />);
+  expect(valueBeside(facts.background)).toContain(`${ownChoice}${inNotes}`);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("sn-passport")!} />);
+  expect(valueBeside(facts.background)).toContain(sources.list);
 });

@@ -84,7 +84,7 @@ export function PrintoutPanel({ card }: { card: Card }) {
     <div className={styles.panel}>
       {hasForm(template, "printout") && (
         <>
-          {template && isTakenElsewhere(template) && <TakenByNotice takenBy={template.takenBy} />}
+          {template && isTakenElsewhere(template) && <TakenByNotice template={template} />}
           {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
           <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
         </>

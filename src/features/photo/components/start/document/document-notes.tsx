@@ -18,7 +18,7 @@ export function DocumentNotes({ template, isFinished = false }: DocumentNotesPro
   if (!template || template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
-      {!(isFinished && template.takenBy === "studio") && <TakenByNotice takenBy={template.takenBy} />}
+      {!(isFinished && template.takenBy === "studio") && <TakenByNotice template={template} />}
       <PageLink className={styles.requirements} to={paths.requirement(template.urlPath)}>
         {t("document.requirements")}
       </PageLink>

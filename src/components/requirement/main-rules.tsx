@@ -1,0 +1,67 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { unstatedBackground } from "../../../contract/codes";
+import { isForChild } from "../../../contract/document/for-child";
+import { isUncroppedFile } from "../../../contract/document/handed-in";
+import { shownUnitOf } from "../../../drawing/format-length";
+import { usePageLanguage } from "../../i18n/use-language";
+import { writeList } from "../../i18n/write-list";
+import { backgroundKeys, nameOfColour } from "./background-names";
+import type { RequirementTemplate } from "./queries/requirement-template";
+import * as styles from "./requirement-view.module.css";
+import { glassesKeys, keyOf } from "./rule-keys";
+import { useLengthText } from "./size-value";
+
+/** A value with what is to be known about it, in brackets. */
+const withMarks = (value: string, marks: readonly (string | false)[]): string =>
+  [value, ...marks.filter((mark) => mark !== false).map((mark) => `(${mark})`)].join(" ");
+
+/** Background, head height and glasses, for screens on which the table of rules is far below. */
+export function MainRules({ template }: { template: RequirementTemplate }) {
+  const { t } = useTranslation("requirement");
+  const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
+  const { bcp47 } = usePageLanguage();
+  const lengthText = useLengthText();
+  const { backgroundName, backgrounds, head, glasses, listOnly, inNotes } = template;
+  const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
+  const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
+  const stated = [
+    backgroundName !== unstatedBackground && {
+      label: t("facts.background"),
+      value: withMarks(writeList(colours, bcp47), [
+        inNotes.includes("background") && tEvidence("ownChoice"),
+        listOnly.includes("background") && tEvidence("sources.list"),
+      ]),
+    },
+    // A picture that is not cropped has no size in millimetres.
+    head &&
+      !(isUncroppedFile(template) && template.unit !== "px") &&
+      !listOnly.includes("head") && {
+        label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
+        value: withMarks(lengthText(head.heightMm, shownUnitOf(template)), [
+          inNotes.includes("head") && tEvidence("ownChoice"),
+        ]),
+      },
+    // Glasses are a rule for those who wear them.
+    glasses &&
+      !isForChild(template) && {
+        label: t("facts.glasses"),
+        value: withMarks(t(keyOf(glassesKeys, glasses)), [
+          inNotes.includes("glasses") && tEvidence("inNotes"),
+          listOnly.includes("glasses") && tEvidence("sources.list"),
+        ]),
+      },
+  ];
+  const rules = stated.filter((rule) => !!rule);
+  return (
+    <span className={styles.mainRules}>
+      {rules.map(({ label, value }, index) => (
+        <Fragment key={label}>
+          {index > 0 && " · "}
+          {label} <bdi>{value}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
