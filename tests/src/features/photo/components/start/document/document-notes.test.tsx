@@ -23,10 +23,19 @@ function noticesOf(urlPath: string): string[] {
 }
 
 test("a document whose photo comes from a studio or is taken by the office says so when it is chosen", () => {
-  expect(noticesOf("de-passport")).toEqual([studioNote]);
+  expect(noticesOf("fr-passport")).toEqual([studioNote]);
   expect(noticesOf("pt-passport")).toEqual([officeNote]);
   expect(noticesOf("ro-id-card")).toEqual([abroadNote]);
   expect(noticesOf("gr-id-card")).toEqual([codeNote]);
+});
+
+test("an exception that the first note tells is said instead", () => {
+  for (const urlPath of ["de-passport", "pl-passport"]) {
+    expect(noticesOf(urlPath)).toEqual([]);
+    renderEnglish(<DocumentNotes template={templates.get(urlPath)!} />);
+    expect(document.body.textContent).toContain(templates.get(urlPath)!.notes[0]);
+    cleanup();
+  }
 });
 
 test("where a finished photo is checked, it may be the studio's, but none is taken where the office takes it", () => {
@@ -70,8 +79,10 @@ test("every document of which this is known has its notice", () => {
     abroad: [abroadNote],
     appointment: [appointmentNote],
   };
-  const known = [...templates.values()].flatMap(({ urlPath, takenBy }) =>
-    takenBy && takenBy !== "anyone" ? [[urlPath, wanted[takenBy]] as const] : [],
+  const known = [...templates.values()].flatMap(({ urlPath, takenBy, inNotes }) =>
+    takenBy && takenBy !== "anyone" && !inNotes.includes("takenBy")
+      ? [[urlPath, wanted[takenBy]] as const]
+      : [],
   );
   expect(known.length).toBeGreaterThan(40);
   expect(known.filter(([urlPath, notes]) => noticesOf(urlPath).join() !== notes.join())).toEqual([]);
