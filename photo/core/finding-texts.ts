@@ -1,6 +1,6 @@
 import { findingOf, findings, type MessageKey } from "./findings";
+import { measurementErrors } from "./measurement-errors";
 import { type Lab, labOfRgb, rgbOfHex } from "./raster/colour";
-import { measurementErrors } from "./thresholds";
 import type { Check } from "./types";
 
 /**

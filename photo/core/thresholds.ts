@@ -1,4 +1,5 @@
 import type { CheckUnit } from "./findings";
+import { mostUpscaling, onMarkedHeads } from "./measurement-errors";
 import type { Band } from "./types";
 
 /** Beyond `warn` the visitor is told, beyond `fail` the photo is refused. Open ends are left out. */
@@ -17,7 +18,6 @@ export interface Threshold {
 }
 
 const ofiq = "BSI-OFIQ/OFIQ-Project, ISO/IEC 29794-5:2025";
-const onMarkedHeads = "tools/eval/head-marks.json, along the axis of the head";
 
 /**
  * Every number that decides about a photo. `fail` is for facts and for measures that lie where nobody would take the photo;
@@ -47,7 +47,7 @@ export const thresholds = {
   upscaling: {
     unit: "ratio",
     warn: { max: 1.05 },
-    fail: { max: 1.6 },
+    fail: { max: mostUpscaling },
     source: "abox.tools id-photo: severe when the source has less than 0.6 of the output's pixels",
   },
   /** From where an iris would look at the camera, in half widths of the eye; of both eyes the smaller. */
@@ -688,47 +688,6 @@ export const signatureThresholds = {
     source: "seen: paper on a table 0.014, under a hard shadow 0.025; 17 of 25 portraits 0.05 and more",
   },
 } as const satisfies Record<string, Threshold>;
-
-/** Error of a length that is measured on a finished photo. */
-interface MeasurementError {
-  unit: "ratio";
-  /** Share of the head's height. */
-  max: number;
-  source: string;
-}
-
-/**
- * A length outside its band by less than this only causes a warning, because the true length may lie inside. The crop keeps this
- * distance from the ends of a band if the band is wide enough.
- */
-export const measurementErrors = {
-  headHeight: {
-    unit: "ratio",
-    max: 0.02,
-    source: `three of four of 13 heads lie within it, 95 % within 2.8 % (${onMarkedHeads})`,
-  },
-  eyeLine: {
-    unit: "ratio",
-    max: 0.005,
-    source: `95 % of 23 heads lie within 0.44 %, the last at 0.56 % (${onMarkedHeads})`,
-  },
-  /** Top of the head if the rule measures to the skull, which hair hides. */
-  skullTop: {
-    unit: "ratio",
-    max: 0.02,
-    source: `90 % of 17 heads lie within 2.1 %, 95 % within 2.5 % (${onMarkedHeads})`,
-  },
-  hairTop: {
-    unit: "ratio",
-    max: 0.011,
-    source: "95 % of 36 portraits marked by hand, none of them used to set a limit; half lie within 0.25 %",
-  },
-  centring: {
-    unit: "ratio",
-    max: 0.0025,
-    source: "95 % of 23 heads lie within 0.22 % (tools/eval/head-marks.json, across the axis)",
-  },
-} as const satisfies Record<string, MeasurementError>;
 
 /** Chin to the top of the skull over (distance of the pupils + eyes to chin), along the axis of the face. */
 export const skullProportion = {

@@ -1,4 +1,4 @@
-import { measurementErrors } from "../thresholds";
+import { measurementErrors } from "../measurement-errors";
 import type { PhotoRule } from "../types";
 
 /** Measurement error of each length of a finished photo, in mm. */

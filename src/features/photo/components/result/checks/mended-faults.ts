@@ -1,5 +1,5 @@
 import { findingOf, type MessageKey } from "../../../../../../photo/core/findings";
-import { thresholds } from "../../../../../../photo/core/thresholds";
+import { mostUpscaling } from "../../../../../../photo/core/measurement-errors";
 import type { Check } from "../../../../../../photo/core/types";
 
 /** Checks of the head's position in the frame. */
@@ -21,7 +21,7 @@ const isOfFile = ({ messageKey }: Check): boolean => findingOf(messageKey)?.subj
 /** Pixels that a file lacks are in no file made from it; only the photo it came from has them. */
 const lacksPixels = ({ rule, measured, min }: Check): boolean =>
   typeof measured === "number" &&
-  ((rule === "resolution" && measured > thresholds.upscaling.fail.max) ||
+  ((rule === "resolution" && measured > mostUpscaling) ||
     (rule === "pixel-size" && min !== null && measured < min));
 
 /** Whether moving or rotating the photo, or its guide lines, can mend a fault. */
