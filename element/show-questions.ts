@@ -1,6 +1,6 @@
 import { type Answers, type QuestionRule, questions } from "../photo/core/questions";
 import type { Check } from "../photo/core/types";
-import { answerTexts } from "../src/features/photo/components/answer-texts";
+import { answerTexts, questionTitles } from "../src/features/photo/components/answer-texts";
 import { make, makeButton, paragraph } from "./dom";
 import { type Wording, wordsOf } from "./findings";
 
@@ -11,7 +11,7 @@ const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
 
 function showQuestion(check: Check & { rule: QuestionRule }, wording: Wording, onAnswer: OnAnswer) {
   const { t } = wording;
-  const title = t(check.rule === "glasses" ? "errors:glasses.title" : "errors:headCovering.title");
+  const title = t(`errors:${questionTitles[check.rule].own}`);
   const buttons = questions[check.rule].map((answer) => {
     const pressed = {
       id: `${check.rule}-${answer}`,

@@ -7,6 +7,7 @@ export const shownTexts = [
   "common:onDevice",
   "common:unit.pxValue",
   "documents:printAtFullSize",
+  "errors:eyesClosed.question",
   "errors:failure.browserLimited.advice",
   "errors:failure.deviceBrokenOff.title",
   "errors:failure.deviceFormat.title",

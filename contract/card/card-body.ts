@@ -19,6 +19,9 @@ const copiesField = (what: string) =>
 
 export const AnswersSchema = Type.Object(
   {
+    "eyes-open": Type.Optional(
+      Type.Enum([...questions["eyes-open"]], { description: "are both eyes open?" }),
+    ),
     glasses: Type.Optional(
       Type.Enum([...questions.glasses], { description: "does the person wear clear glasses?" }),
     ),

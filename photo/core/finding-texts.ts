@@ -209,6 +209,11 @@ export const adviceKeyOf = (
 /** Titles that report what was done to the photo have another wording where nothing is made of it. */
 const titlesOfUnmade: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };
 
+/** What is asked where it cannot be told, of findings that can refuse. */
+const titlesOfQuestion: Partial<Record<string, "eyesClosed.question">> = {
+  eyesClosed: "eyesClosed.question",
+};
+
 /** What is sure enough to refuse a photo is said as a fact. */
 const titlesOfFailure: Partial<Record<string, "teethShown.sure">> = { teethShown: "teethShown.sure" };
 
@@ -216,6 +221,7 @@ type TitleKey =
   | TextKeys["name" | "plain"]
   | "glasses.check"
   | "headCovering.check"
+  | "eyesClosed.question"
   | "upscaled.ahead"
   | "teethShown.sure";
 
@@ -229,6 +235,7 @@ export function titleKeyOf(
   isMade = true,
 ): TitleKey {
   if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
+  if (check.verdict === "ask") return titlesOfQuestion[check.messageKey] ?? keys.plain;
   if (check.verdict === "fail") return titlesOfFailure[check.messageKey] ?? keys.plain;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
 }

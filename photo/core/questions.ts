@@ -3,6 +3,7 @@
  * of these; the answer is sent with the next request and stored in the check.
  */
 export const questions = {
+  "eyes-open": ["yes", "no"],
   glasses: ["no", "yes"],
   "head-covering": ["no", "religious-or-medical", "other"],
 } as const;

@@ -62,6 +62,7 @@ const fieldsOfRule: Fields<keyof PhotoRule> = {
 };
 
 const answers: Fields<keyof typeof questions> = {
+  "eyes-open": oneOf(questions["eyes-open"]),
   glasses: oneOf(questions.glasses),
   "head-covering": oneOf(questions["head-covering"]),
 };

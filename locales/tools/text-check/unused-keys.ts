@@ -31,6 +31,7 @@ function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
   return JSON.stringify([
     keys,
     keys && adviceKeyOf({ messageKey, verdict: "warn" }, keys),
+    keys && titleKeyOf({ messageKey, verdict: "ask" }, keys),
     ...[true, false].map((isMade) => keys && titleKeyOf({ messageKey, verdict: "warn" }, keys, isMade)),
   ]);
 }

@@ -7,6 +7,14 @@ export const likelyRefusal = (checks: readonly Check[]): Check | undefined =>
     ({ verdict, messageKey }) => verdict === "warn" && findingOf(messageKey)?.severity === "likely-refusal",
   );
 
+/** Before a camera and between several photos nobody is asked: what looks like a fault counts as a warning there. */
+export const doubtsAsWarnings = (checks: readonly Check[]): Check[] =>
+  checks.map((check) =>
+    check.verdict === "ask" && findingOf(check.messageKey)?.severity !== "ask"
+      ? { ...check, verdict: "warn" }
+      : check,
+  );
+
 /** The worst of an accepted photo's checks. */
 export function gradeOf(checks: readonly Check[]): Grade {
   if (likelyRefusal(checks)) return "refusal-likely";

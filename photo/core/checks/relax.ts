@@ -8,9 +8,9 @@ export function relax(
   checks: Check[],
   { relaxed = [], waived = [] }: Pick<PhotoRule, "relaxed" | "waived">,
 ): Check[] {
-  const isFault = ({ verdict }: Check) => verdict === "fail" || verdict === "warn";
+  const isOpen = ({ verdict }: Check) => verdict !== "pass" && verdict !== "not-checked";
   return checks.map((check) => {
-    if (isFault(check) && waived.some((name) => name === check.rule))
+    if (isOpen(check) && waived.some((name) => name === check.rule))
       return { ...check, verdict: "pass", min: null, max: null };
     const isRelaxed = check.verdict === "fail" && relaxed.some((name) => name === check.rule);
     return isRelaxed ? { ...check, verdict: "warn" } : check;

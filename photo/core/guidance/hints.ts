@@ -1,4 +1,4 @@
-import { likelyRefusal } from "../checks/grade";
+import { doubtsAsWarnings, likelyRefusal } from "../checks/grade";
 import { cameraHints, findingOf, type Hint } from "../findings";
 import type { Check, Verdict } from "../types";
 
@@ -36,7 +36,7 @@ export interface Advice {
 /** The first hint of what is refused now, of what is likely refused later, or of warnings; null if there is none. */
 export function firstAdvice(checks: readonly Check[], place: HeadPosition | null): Advice | null {
   const hintsOf = (verdict: Verdict): Hint[] =>
-    checks
+    doubtsAsWarnings(checks)
       .filter((check) => check.verdict === verdict)
       .map((check) => hintOf(check, place))
       .filter((hint) => hint !== undefined);

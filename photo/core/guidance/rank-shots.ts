@@ -1,11 +1,13 @@
-import { likelyRefusal } from "../checks/grade";
+import { doubtsAsWarnings, likelyRefusal } from "../checks/grade";
 import { type MessageKey, messageKeys } from "../findings";
 import type { Check, Verdict } from "../types";
 
 const placeOf = ({ messageKey }: Check): number => messageKeys.indexOf(messageKey as MessageKey);
 
 const found = (checks: readonly Check[], verdict: Verdict): Check[] =>
-  checks.filter((check) => check.verdict === verdict).sort((a, b) => placeOf(a) - placeOf(b));
+  doubtsAsWarnings(checks)
+    .filter((check) => check.verdict === verdict)
+    .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** What a photo is ranked by, the most severe first. Questions do not count. */
 export function faultsOf(checks: readonly Check[]): Check[] {

@@ -18,7 +18,7 @@ import { checkSharpness } from "../picture/sharpness";
 import { relax } from "../relax";
 import { checkDrawnOver } from "./drawn-over";
 import { checkExpression } from "./expression";
-import { checkEyesOpen } from "./eyes/eyes-open";
+import { askForEyes, checkEyesOpen } from "./eyes/eyes-open";
 import { checkEyesVisible } from "./eyes/eyes-visible";
 import { checkGaze } from "./eyes/gaze";
 import { checkRedEyes } from "./eyes/red-eyes";
@@ -61,9 +61,12 @@ const hiddenEyes: EyeChecks = {
   areSeen: false,
 };
 
-function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChecks {
+function checkEyes(
+  { patch, sharpPatch, mesh, head, cheeks }: SeenFace,
+  answer: Answers["eyes-open"],
+): EyeChecks {
   const red = checkRedEyes(patch, head, cheeks);
-  const open = checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn");
+  const open = askForEyes(checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn"), answer);
   const gaze = checkGaze(patch, mesh);
   const areSeen = gaze.verdict !== "not-checked";
   if (isProfile(mesh.pose)) return { ...hiddenEyes, areSeen };
@@ -93,7 +96,7 @@ export function checkFace(
     reflections.verdict === "warn" && isWorn(frame) && !areLensesDark && covered.verdict !== "fail";
   const drawnOver = covered.verdict === "pass" ? checkDrawnOver(patch, mesh, cheeks, areLensesDark) : null;
   const before = [covered, drawnOver, checkForeignColour(patch, head, cheeks)];
-  const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
+  const eyes = areLensesDark ? hiddenEyes : checkEyes(seen, answers["eyes-open"]);
   const glasses = checkGlasses(
     frame,
     { areEyesSeen: eyes.areSeen, areLensesDark, areReflectionsTold },

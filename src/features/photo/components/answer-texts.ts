@@ -1,5 +1,6 @@
 /** Keys into `errors.json` for the questions, which ask the parent of a small child. */
 export const questionTitles = {
+  "eyes-open": { own: "eyesClosed.question", child: "eyesClosed.question" },
   glasses: { own: "glasses.title", child: "glasses.ofChild" },
   "head-covering": { own: "headCovering.title", child: "headCovering.ofChild" },
 } as const;

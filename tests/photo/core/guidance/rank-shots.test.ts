@@ -27,6 +27,11 @@ describe("several photos", () => {
         ["expression", "warn"],
       ]),
       "a question": checksOf([["glasses", "ask"]]),
+      "eyes that look closed and two warnings": checksOf([
+        ["eyesClosed", "ask"],
+        ["gazeAway", "warn"],
+        ["expression", "warn"],
+      ]),
       "one warning": checksOf([["gazeAway", "warn"]]),
       "one fault": checksOf([["eyesClosed", "fail"]]),
     };
@@ -35,6 +40,7 @@ describe("several photos", () => {
       "a question",
       "one warning",
       "two warnings",
+      "eyes that look closed and two warnings",
       "a likely refusal",
       "one fault",
       "two faults",
@@ -71,6 +77,7 @@ describe("several photos", () => {
       ],
     ],
     [null, [["glasses", "ask"]]],
+    ["eyesClosed", [["eyesClosed", "ask"]]],
   ])("have %s as what says most against them", (messageKey, found) => {
     expect(faultsOf(checksOf(found))[0]?.messageKey ?? null).toBe(messageKey);
   });

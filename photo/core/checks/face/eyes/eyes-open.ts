@@ -2,6 +2,7 @@ import type { FacePatch } from "../../../face/face-patch";
 import type { HeadPoints } from "../../../face/head";
 import { lidPairs } from "../../../face/landmarks";
 import { distance, type FaceMesh, meshPoint } from "../../../face/mesh";
+import type { Answers } from "../../../questions";
 import { thresholds } from "../../../thresholds";
 import type { Check } from "../../../types";
 import { judge, notChecked } from "../../judge";
@@ -16,8 +17,7 @@ const leastIris = 0.005;
 /**
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
  * the lids is looked at, too, and whether there is an iris. Squeezed eyes have lines that hang, arch or run straight, among folds
- * that may look like an iris: where it is in doubt and no white is seen, they look closed. Without an iris they are not checked,
- * nor are those of a small face, in which iris and white are a few soft pixels.
+ * that may look like an iris: where it is in doubt and no white is seen, they look closed. Without an iris they are not checked.
  *
  * @param mayShowIris a red pupil is lighter than skin in red light
  */
@@ -38,13 +38,21 @@ export function checkEyesOpen(
   if (!mayShowIris) return lids.verdict === "pass" ? gapCheck : lids;
   const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
   if (lids.verdict !== "pass" && withoutIris > thresholds.irisInDoubt.sure) return lids;
-  const unknown = notChecked("eyes-open", "eyesClosed");
-  const isSmall = head.interpupillaryPx < thresholds.eyeDistancePx.warn.min;
   const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
-  if (shut.verdict !== "pass") return isSmall ? unknown : shut;
+  if (shut.verdict !== "pass") return shut;
   const squeezed = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutWhite);
   if (squeezed.verdict === "pass") return gapCheck;
   const white = eyeWhite(patch, mesh);
-  if (white !== null && white < thresholds.eyeWhite.sure) return isSmall ? unknown : squeezed;
-  return withoutIris > thresholds.irisInDoubt.sure ? unknown : gapCheck;
+  if (white !== null && white < thresholds.eyeWhite.sure) return squeezed;
+  return withoutIris > thresholds.irisInDoubt.sure ? notChecked("eyes-open", "eyesClosed") : gapCheck;
+}
+
+/**
+ * Narrowed eyes and closed ones measure alike: the visitor is asked whether eyes that look closed are open. Only lids that meet refuse
+ * without a question.
+ */
+export function askForEyes(seen: Check, answer: Answers["eyes-open"]): Check {
+  if (seen.verdict === "fail") return seen;
+  if (answer === undefined) return seen.verdict === "warn" ? { ...seen, verdict: "ask" } : seen;
+  return { ...seen, verdict: answer === "yes" ? "pass" : "fail", min: null, max: null, answer };
 }

@@ -61,6 +61,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         <OtherShots isOpen={isRefusalLikely(card)} />
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
+          face={card.face}
           onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
         />
       </div>

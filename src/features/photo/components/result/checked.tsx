@@ -119,6 +119,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         </VerdictNotice>
         <Questions
           checks={report.checks}
+          face={report.face}
           onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
         />
       </div>

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { type Answers, type QuestionRule, questions } from "../../../../../../photo/core/questions";
-import type { Check } from "../../../../../../photo/core/types";
+import type { Check, Face } from "../../../../../../photo/core/types";
 import { Button } from "../../../../../components/ui/button";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectChoices, selectIsRunning } from "../../../state/selectors";
 import { answerTexts, questionTitles } from "../../answer-texts";
 import { useCheckWords } from "../../use-check-words";
+import { EyesPicture } from "./eyes-picture";
 import * as styles from "./questions.module.css";
 
 const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
@@ -14,11 +15,13 @@ const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
 interface QuestionsProps {
   /** The checks of both documents on the sheet; the same question is asked once. */
   checks: readonly Check[];
+  /** The face on the visitor's photo, which shows the eyes that are asked about. */
+  face: Face | null;
   onAnswer: (answer: Answers) => void;
 }
 
 /** Questions to the visitor. They stay after an answer, so that it can be changed. */
-export function Questions({ checks, onAnswer }: QuestionsProps) {
+export function Questions({ checks, face, onAnswer }: QuestionsProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const wordsOf = useCheckWords();
@@ -32,6 +35,7 @@ export function Questions({ checks, onAnswer }: QuestionsProps) {
       <legend className={styles.title}>
         {tErrors(questionTitles[check.rule][isChild ? "child" : "own"])}
       </legend>
+      {check.rule === "eyes-open" && face && <EyesPicture check={check} face={face} />}
       <div className={styles.answers}>
         {questions[check.rule].map((answer) => (
           <Button

@@ -91,6 +91,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
             </div>
             <Questions
               checks={failed.filter(({ answer }) => answer !== undefined)}
+              face={face}
               onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
             {isOwnLimit && (

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp, { type Sharp } from "sharp";
 import { people } from "../../../../../../build/drawings/people";
 import { eyeWhite } from "../../../../../../photo/core/checks/face/eyes/eye-white";
-import { checkEyesOpen } from "../../../../../../photo/core/checks/face/eyes/eyes-open";
+import { askForEyes, checkEyesOpen } from "../../../../../../photo/core/checks/face/eyes/eyes-open";
 import { irisSpot } from "../../../../../../photo/core/checks/face/eyes/iris-spot";
 import { type FacePatch, facePatch, patchEdgePx } from "../../../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../../../photo/core/face/head";
 import type { FaceMesh } from "../../../../../../photo/core/face/mesh";
 import { thresholds } from "../../../../../../photo/core/thresholds";
-import type { Point } from "../../../../../../photo/core/types";
+import type { Check, Point, Verdict } from "../../../../../../photo/core/types";
 import { loadModelRunner } from "../../../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../../../photo/node/photo-ports";
 import { findPerson } from "../../../../../../photo/pipeline/detect-person";
@@ -127,6 +127,34 @@ describe("a line of lids that hangs", () => {
   });
 });
 
+describe("eyes that look closed", () => {
+  const seen = (verdict: Verdict): Check => ({
+    rule: "eyes-open",
+    verdict,
+    measured: 1.5,
+    min: null,
+    max: 1.42,
+    unit: "ratio",
+    messageKey: "eyesClosed",
+    isOwnLimit: true,
+  });
+
+  it("are a question, and the answer decides", () => {
+    expect(askForEyes(seen("warn"), undefined)).toEqual({ ...seen("warn"), verdict: "ask" });
+    expect(askForEyes(seen("warn"), "yes")).toMatchObject({ verdict: "pass", max: null, answer: "yes" });
+    expect(askForEyes(seen("warn"), "no")).toMatchObject({ verdict: "fail", max: null, answer: "no" });
+  });
+
+  it("are refused without a question where the lids meet", () => {
+    for (const answer of [undefined, "yes", "no"] as const)
+      expect(askForEyes(seen("fail"), answer)).toEqual(seen("fail"));
+  });
+
+  it.each(["pass", "not-checked"] as const)("are not asked about where nothing is found: %s", (verdict) => {
+    expect(askForEyes(seen(verdict), undefined)).toEqual(seen(verdict));
+  });
+});
+
 describe("a drawn person whose lashes draw no hanging line", () => {
   let ports: PhotoPorts;
   beforeAll(async () => {
@@ -134,7 +162,7 @@ describe("a drawn person whose lashes draw no hanging line", () => {
   });
 
   it.each([4, 5, 6] as const)(
-    "is told of closed eyes in skin tone %d, and not of open ones, behind dark lenses or on a face of few pixels",
+    "is told of closed eyes in skin tone %d, and not of open ones or behind dark lenses, on a face of few pixels, too",
     async (skinTone) => {
       const picture = await facePicture("drawn", await drawnPhoto({ ...people[3]!, skinTone }), ports);
       const lightLashes = 2;
@@ -153,7 +181,7 @@ describe("a drawn person whose lashes draw no hanging line", () => {
       const { widthPx, head } = picture!;
       const smallPx = Math.round((widthPx * 0.9 * thresholds.eyeDistancePx.warn.min) / head.interpupillaryPx);
       const small = sharp(await sharp(closed).resize(smallPx).png().toBuffer());
-      expect(await check(small, true)).toMatchObject({ verdict: "not-checked" });
+      expect(await check(small, true)).toMatchObject({ verdict: "warn" });
     },
   );
 });

@@ -1,9 +1,11 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import type { Check, Face } from "../../../../../../../photo/core/types";
 import { CheckList } from "../../../../../../../src/features/photo/components/result/checks/check-list";
+import { Questions } from "../../../../../../../src/features/photo/components/result/checks/questions";
 import { photoMeasured } from "../../../../../../../src/features/photo/state/photo-slice";
 import { renderEnglish, texts } from "../../../../../components/render";
 import { beginEachAfresh, storeWithPhoto } from "../../../photo-fixtures";
@@ -20,18 +22,16 @@ const face = {
 const check = (rule: string, messageKey: string, verdict = "warn"): Check =>
   ({ rule, messageKey, verdict, measured: null, min: null, max: null, unit: null }) as Check;
 
-async function show(...checks: Check[]) {
+async function show(shown: ReactNode) {
   const store = await storeWithPhoto();
   store.dispatch(photoMeasured({ widthPx: 840, heightPx: 1050 }));
-  renderEnglish(
-    <Provider store={store}>
-      <CheckList checks={checks} face={face} />
-    </Provider>,
-  );
+  renderEnglish(<Provider store={store}>{shown}</Provider>);
 }
 
+const listed = (...checks: Check[]) => show(<CheckList checks={checks} face={face} />);
+
 test("who is to look for reflections sees the eyes on their own photo", async () => {
-  await show(check("glasses", "reflectionsPossible"));
+  await listed(check("glasses", "reflectionsPossible"));
   expect(document.body.textContent).toContain(texts.errors.reflectionsPossible.title);
   expect(document.body.textContent).toContain(texts.errors.reflections.advice);
   const image = await waitFor(() => {
@@ -46,6 +46,14 @@ test("who is to look for reflections sees the eyes on their own photo", async ()
 });
 
 test("other points have no picture", async () => {
-  await show(check("eyes-visible", "eyesUnclear"), check("glasses", "glasses"));
+  await listed(check("eyes-visible", "eyesUnclear"), check("glasses", "glasses"));
   expect(document.querySelector("img")).toBeNull();
+});
+
+test("who is asked whether the eyes are open sees them", async () => {
+  const checks = [check("eyes-open", "eyesClosed", "ask"), check("glasses", "glasses", "ask")];
+  await show(<Questions checks={checks} face={face} onAnswer={() => {}} />);
+  await waitFor(() => expect(document.querySelectorAll("fieldset img")).toHaveLength(1));
+  const asked = document.querySelector("img")!.closest("fieldset")!;
+  expect(asked.textContent).toContain(texts.errors.eyesClosed.question);
 });

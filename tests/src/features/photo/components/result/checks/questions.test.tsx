@@ -9,7 +9,7 @@ import { beginEachAfresh } from "../../../photo-fixtures";
 beginEachAfresh();
 
 const { question } = texts.result;
-const { glasses, headCovering } = texts.errors;
+const { eyesClosed, glasses, headCovering } = texts.errors;
 const check = (rule: Check["rule"], messageKey: Check["messageKey"], other: Partial<Check> = {}): Check => ({
   rule,
   verdict: "ask",
@@ -23,7 +23,7 @@ const check = (rule: Check["rule"], messageKey: Check["messageKey"], other: Part
 
 function ask(...checks: Check[]) {
   const onAnswer = jest.fn();
-  renderEnglish(<Questions checks={checks} onAnswer={onAnswer} />);
+  renderEnglish(<Questions checks={checks} face={null} onAnswer={onAnswer} />);
   return onAnswer;
 }
 const group = (title: string) => within(screen.getByRole("group", { name: title }));
@@ -44,6 +44,15 @@ test("each question has its answers, none of them given yet, and says what hangs
     [question.other, "false"],
   ]);
   expect(group(headCovering.title).getByText(headCovering.advice)).toBeTruthy();
+});
+
+test("eyes that look closed are a question, which claims nothing", () => {
+  ask(check("eyes-open", "eyesClosed"));
+  expect(buttons(eyesClosed.question)).toEqual([
+    [question.yes, "false"],
+    [question.no, "false"],
+  ]);
+  expect(document.body.textContent).not.toContain(eyesClosed.title);
 });
 
 test("a press answers this question and no other", async () => {
