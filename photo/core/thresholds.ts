@@ -606,12 +606,6 @@ export const thresholds = {
     source:
       "seen: hair that the edge cuts 0, frames that a narrow picture forces 0.01; all others 0.018 and more",
   },
-  /** A crown or chin set by hand, from where the head was measured; share of the head. */
-  lineOffRatio: {
-    unit: "ratio",
-    warn: { max: 0.03 },
-    source: `95 % of 13 measured heads are wrong by 2.8 % or less (${onMarkedHeads})`,
-  },
   /** How much more room is above the head than in the best frame, share of the height. */
   loweredHeadRatio: {
     unit: "ratio",

@@ -4,7 +4,7 @@ import type { CheckId, MessageKey } from "../../findings";
 import { thresholds } from "../../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../../types";
 import { notChecked, rounded } from "../judge";
-import { checkLines, isBeyondError, setHeads, withOwn } from "./head-lines";
+import { checkLines, setHeads } from "./head-lines";
 
 /** A hundredth of a millimetre: the rounding of what was measured. */
 const roundingMm = 0.01;
@@ -86,10 +86,11 @@ export function checkGeometry(
   );
   const isHairInMargin = rule.topMarginMm && rule.head?.crown === "hair" && !lines.crown;
   const hair = isHairInMargin ? [] : checkHairMargin(own, rule);
-  const set = setHeads(measured, own, lines);
-  const isDoubted = isBeyondError(set, own, rule);
-  const lengths = isDoubted ? withOwn(byLines, lengthsInBands(own, rule)) : byLines;
-  const checks = [...lengths, ...hair, ...checkLines(set)];
+  const ofLines = checkLines(setHeads(measured, own, lines), own, rule);
+  // A line that contradicts the measurement is one point, which has both heights: how close the set one is to a limit says nothing.
+  const lengths =
+    ofLines.length > 0 ? byLines.filter(({ rule: name }) => name !== "head-height-certain") : byLines;
+  const checks = [...lengths, ...hair, ...ofLines];
   return isOwnPictureAlone(rule) ? checks.filter(({ isOwnLimit }) => !isOwnLimit) : checks;
 }
 

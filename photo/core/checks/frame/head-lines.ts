@@ -1,5 +1,4 @@
 import { lengthErrorsMm } from "../../crop/length-errors";
-import { thresholds } from "../../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule } from "../../types";
 import { isOutside, rounded, widened } from "../judge";
 
@@ -26,44 +25,26 @@ export function setHeads(measured: Measurements, own: Measurements, lines: HeadL
   return [crown, chin].filter(({ line }) => lines[line]);
 }
 
-/** A line lies farther from the measured one than the measurement can be wrong. */
-export const isBeyondError = (heads: SetHead[], own: Measurements, rule: PhotoRule): boolean =>
-  heads.some(({ line, setMm, measuredMm }) => {
+/** Of the first line that lies farther from the measured one than the measurement can be wrong: both heights. */
+export function checkLines(heads: SetHead[], own: Measurements, rule: PhotoRule): Check[] {
+  const beyond = heads.find(({ line, setMm, measuredMm }) => {
     const errors = lengthErrorsMm(rule, own.headHeightMm ?? measuredMm.min);
     const errorMm = line === "crown" ? errors.topMargin : errors.headHeight;
     return isOutside(setMm, widened(measuredMm, errorMm));
   });
-
-/**
- * Lines that contradict the measurement silence nothing: what passes by them and not without them warns with the measured
- * length, and the head's height stays uncertain.
- */
-export const withOwn = (byLines: Check[], own: Check[]): Check[] =>
-  byLines.map((check) => {
-    if (check.rule === "head-height-certain") return { ...check, verdict: "warn" };
-    const found = own.find(({ rule }) => rule === check.rule);
-    const isMissed = found?.verdict === "warn" || found?.verdict === "fail";
-    return check.verdict === "pass" && isMissed ? { ...found, verdict: "warn" } : check;
-  });
-
-/** The first line that lies clearly inside the measured head, or beyond it. */
-export function checkLines(heads: SetHead[]): Check[] {
-  for (const { setMm, measuredMm } of heads) {
-    const band = widened(measuredMm, thresholds.lineOffRatio.warn.max * measuredMm.min);
-    if (!isOutside(setMm, band)) continue;
-    return [
-      {
-        rule: "head-height-certain",
-        verdict: "warn",
-        measured: Math.round(100 * setMm) / 100,
-        min: rounded(band.min),
-        max: rounded(band.max),
-        unit: "mm",
-        messageKey: "lineOffHead",
-        isManual: true,
-        isOwnLimit: true,
-      },
-    ];
-  }
-  return [];
+  if (!beyond) return [];
+  const measuredMm = rounded(beyond.measuredMm.min);
+  return [
+    {
+      rule: "head-height-certain",
+      verdict: "warn",
+      measured: Math.round(100 * beyond.setMm) / 100,
+      min: measuredMm,
+      max: measuredMm,
+      unit: "mm",
+      messageKey: "lineOffHead",
+      isManual: true,
+      isOwnLimit: true,
+    },
+  ];
 }

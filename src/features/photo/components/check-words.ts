@@ -65,6 +65,10 @@ const textsWithHair: Partial<Record<string, Record<string, string>>> = {
   lineOffHead: { advice: "lineOffHead.hairAdvice" },
 };
 
+/** A length counted from a line set by hand: what mends it is the line. */
+const isOfLine = ({ messageKey, isManual }: Check): boolean =>
+  isManual === true && (messageKey === "headHeight" || messageKey === "topMargin");
+
 /** Describes a check in the page's language, with lengths in the document's unit. */
 export function checkWords(
   check: Check,
@@ -72,7 +76,9 @@ export function checkWords(
 ): CheckWords {
   const usual = textKeysOf(check.messageKey);
   const found = textKeysOf(check.messageKey, missedSide(check));
-  const texts = found && ({ ...found, ...(countsHair && textsWithHair[check.messageKey]) } as TextKeys);
+  const ofLine = isOfLine(check) && { advice: "lineOffHead.advice" };
+  const ofHair = countsHair && textsWithHair[ofLine ? "lineOffHead" : check.messageKey];
+  const texts = found && ({ ...found, ...ofLine, ...ofHair } as TextKeys);
   const name = texts ? tErrors(texts.name) : check.rule;
   const titleKey = texts && titleKeyOf(check, texts, isMade);
   const isQuestion = Object.hasOwn(questions, check.rule);
@@ -135,10 +141,17 @@ const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =
 
 function allowedWords(check: Check, t: TFunction<"result">, write: Write): string | null {
   const allowed = limitWords(check, t, write);
-  return allowed && check.isOwnLimit ? `${allowed} (${t("checks.ownLimit")})` : allowed;
+  return allowed && check.isOwnLimit && !isMeasuredBeside(check)
+    ? `${allowed} (${t("checks.ownLimit")})`
+    : allowed;
 }
 
-function limitWords({ min, max }: Check, t: TFunction<"result">, write: Write): string | null {
+/** Instead of limits it has the height that was measured. */
+const isMeasuredBeside = ({ messageKey }: Check): boolean => messageKey === "lineOffHead";
+
+function limitWords(check: Check, t: TFunction<"result">, write: Write): string | null {
+  const { min, max } = check;
+  if (min !== null && isMeasuredBeside(check)) return t("checks.measured", { value: write(min) });
   if (min !== null && max !== null) {
     return min === max
       ? t("checks.exactly", { value: write(min) })

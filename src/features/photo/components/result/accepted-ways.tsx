@@ -7,10 +7,12 @@ import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isFullFrame } from "../../documents/forms";
 import type { ResultForm } from "../../state/photo-state";
+import { usePhotoActions } from "../../use-photo-actions";
 import * as styles from "./accepted.module.css";
 import { isRefusalLikely, lacksCaption } from "./accepted-facts";
 import { captionPanelId } from "./checks/check-card";
 import { isMendedByCrop } from "./checks/mended-faults";
+import { ResetButton } from "./messages/reset-button";
 import { NewPhotoSource } from "./new-photo-source";
 import { BackgroundWays } from "./photo/background-ways";
 import { otherBackgrounds } from "./photo/other-backgrounds";
@@ -30,6 +32,7 @@ interface AcceptedWaysProps {
 export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway }: AcceptedWaysProps) {
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
+  const act = usePhotoActions();
   const template = useAppSelector(selectPassportData);
   const isRefused = isRefusalLikely(card);
   const needsCaption = lacksCaption(card);
@@ -63,6 +66,12 @@ export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway 
             {t("adjust.open")}
           </Button>
         </div>
+      )}
+      {canCorrect && card.checks.some(({ messageKey }) => messageKey === "lineOffHead") && (
+        <ResetButton
+          label={t("adjust.reset")}
+          onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+        />
       )}
       {isRefused && (
         <>

@@ -84,6 +84,18 @@ describe("what was measured, and what is allowed", () => {
     expect(wordsOf({ isManual: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
   });
 
+  it("sets both heights beside each other where that line is not where the head was measured", () => {
+    const off = { messageKey: "lineOffHead", measured: 31.7, min: 32.2, max: 32.2, isManual: true } as const;
+    expect(wordsOf({ ...off, isOwnLimit: true })).toMatchObject({
+      measured: texts.result.byHand.replace("{{value}}", "31.7 mm"),
+      allowed: texts.result.checks.measured.replace("{{value}}", "32.2 mm"),
+    });
+  });
+
+  it("sends to the line, not to the camera, who has set it", () => {
+    expect(wordsOf({ isManual: true }).advice).toBe(texts.errors.lineOffHead.advice);
+  });
+
   it.each([
     ["yes", `Your answer: ${texts.result.question.yes}`],
     // Of a newer server.

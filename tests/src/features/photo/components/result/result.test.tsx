@@ -702,6 +702,13 @@ test("a doubt about where the head lies leads from the verdict to the correction
   for (const way of [inVerdict!, opener!]) expect(way.getAttribute("aria-busy")).toBe("true");
 });
 
+test("a line beside the measured head leads back to the automatic position", async () => {
+  const off = { rule: "head-height-certain", verdict: "warn", messageKey: "lineOffHead" };
+  const store = await openResult({ data: { ...card, grade: "look", checks: [off] } });
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  expect(screen.getByRole("button", { name: result.adjust.reset })).toBeTruthy();
+});
+
 test("a doubt that no crop mends does not lead there", async () => {
   const doubt = { rule: "sharpness", verdict: "warn", messageKey: "blurred" };
   const store = await openResult({ data: { ...card, grade: "look", checks: [doubt] } });
