@@ -24,18 +24,21 @@ export function relaxedChecks(forChildren: ForChildren): RelaxedCheck[] {
   return [...new Set(rules.flatMap((rule) => relaxedBy[rule] ?? []))];
 }
 
+/** The authority's statements that free a child of a rule altogether. */
+const freeing: readonly ChildRule[] = ["eyes-may-be-closed", "mouth-may-be-open", "expression-free"];
+
 /**
- * Closed eyes are no fault where the oldest children that the authority speaks of may have them. Where only the youngest of several
- * groups may, they are relaxed: no picture tells the age.
+ * Closed eyes, an open mouth or a smile are no fault where the oldest children that the authority speaks of may have them.
+ * Where only the youngest of several groups may, they are relaxed: no picture tells the age.
  */
 function waivedChecks(forChildren: ForChildren): RelaxedCheck[] {
   const groups = forChildren?.groups ?? [];
   const ageOf = ({ underYears }: (typeof groups)[number]): number => underYears ?? Number.POSITIVE_INFINITY;
   const oldest = Math.max(...groups.map(ageOf));
-  const mayBeClosed = groups.some(
-    (group) => ageOf(group) === oldest && group.rules?.includes("eyes-may-be-closed"),
-  );
-  return mayBeClosed ? ["eyes-open"] : [];
+  const freed = groups
+    .filter((group) => ageOf(group) === oldest)
+    .flatMap(({ rules = [] }) => rules.filter((rule) => freeing.includes(rule)));
+  return [...new Set(freed.flatMap((rule) => relaxedBy[rule] ?? []))];
 }
 
 /** What the rule has for a small child beside that for a grown-up. */

@@ -12,8 +12,10 @@ import { selectCard, selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
 import { useShownUnit } from "./use-shown-unit";
 
+type ParentAdvice = "guide.plainSheet" | "child.alone" | "child.face";
+
 /** Findings of a baby or small child whose own advice speaks to an adult. */
-const childAdvice: Partial<Record<MessageKey, "child.lay" | "child.alone" | "child.face">> = {
+const childAdvice: Partial<Record<MessageKey, ParentAdvice>> = {
   handOverFace: "child.alone",
   faceCovered: "child.alone",
   multipleFaces: "child.alone",
@@ -27,11 +29,11 @@ const childAdvice: Partial<Record<MessageKey, "child.lay" | "child.alone" | "chi
   mouthOpen: "child.face",
   teethShown: "child.face",
   expression: "child.face",
-  backgroundColour: "child.lay",
-  backgroundForbidden: "child.lay",
-  backgroundUneven: "child.lay",
-  unevenForbidden: "child.lay",
-  backgroundShadow: "child.lay",
+  backgroundColour: "guide.plainSheet",
+  backgroundForbidden: "guide.plainSheet",
+  backgroundUneven: "guide.plainSheet",
+  unevenForbidden: "guide.plainSheet",
+  backgroundShadow: "guide.plainSheet",
 };
 
 /** @param isMade false where nothing is made of the photo */
@@ -39,6 +41,7 @@ export function useCheckWords(isMade = true) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
+  const { t: tCamera } = useTranslation("camera");
   const { t: tPhoto } = useTranslation("photo");
   const { bcp47 } = usePageLanguage();
   const shownUnit = useShownUnit();
@@ -56,12 +59,15 @@ export function useCheckWords(isMade = true) {
     phrase: null,
     advice: statement + sentenceSpace(bcp47) + (words.advice ?? ""),
   });
+  const adviceForParent = (key: ParentAdvice, { rule }: Check): string => {
+    if (key === "guide.plainSheet") return tCamera(key);
+    return tPhoto(key === "child.face" ? childFaceKey(template, rule) : key);
+  };
   return (check: Check): CheckWords => {
     const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild, countsHair });
     const forParent = isChild && childAdvice[check.messageKey];
     if (forParent) {
-      const key = forParent === "child.face" ? childFaceKey(template) : forParent;
-      return { ...words, phrase: null, advice: tPhoto(key) };
+      return { ...words, phrase: null, advice: adviceForParent(forParent, check) };
     }
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;
   };

@@ -33,5 +33,5 @@ export const hintTexts = {
   fewPixels: "guide.fewPixels",
 } as const satisfies Record<GuideHint, string>;
 
-/** The same for a baby or small child, who lies on a sheet or sits in front of one. */
+/** The same for a baby or small child, who lies on a sheet or sits in front of a wall. */
 export const childHintTexts = { ...hintTexts, plainWall: "guide.plainSheet" } as const;

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../contract/document/template";
 import type { Check } from "../../../../../photo/core/types";
+import { childFaceKey } from "../../../../../src/features/photo/child-face";
 import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
 import { choicesChanged } from "../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../src/store/site-slice";
@@ -63,6 +64,17 @@ test("advice about a baby speaks to its parent", async () => {
   expect(await wordsOf(hand, null, true)).toBe(`${errors.handOverFace.title} |  | ${alone}`);
   cleanup();
   expect(await wordsOf(turned, null, true)).toBe(`${errors.frontCamera.turned} |  | ${face}`);
+});
+
+test("a child's background is told in the required colour, and an open mouth is told to be closed", async () => {
+  const wall = { rule: "background", verdict: "fail", messageKey: "backgroundColour" } as const;
+  const mouth = { rule: "mouth-closed", verdict: "warn", messageKey: "mouthOpen" } as const;
+  const { plainSheet } = texts.camera.guide;
+  expect(await wordsOf(wall, null, true)).toBe(`${errors.backgroundColour.title} |  | ${plainSheet}`);
+  cleanup();
+  expect(await wordsOf(mouth, null, true)).toContain(texts.photo.child.face);
+  expect(childFaceKey(byUrlPath.get("gb-passport")!)).toBe("child.faceFree");
+  expect(childFaceKey(byUrlPath.get("gb-passport")!, "mouth-closed")).toBe("child.faceEyesFree");
 });
 
 test("where the head counts to the top of the hair, no crown is spoken of", async () => {

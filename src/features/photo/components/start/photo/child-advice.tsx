@@ -15,7 +15,7 @@ interface ChildAdviceProps {
 /** How to take a photo of a baby or small child, and what the authority relaxes for children. */
 export function ChildAdvice({ template, told }: ChildAdviceProps) {
   const { t } = useTranslation("photo");
-  const advice = (["child.lay", "child.sit", "child.alone", childFaceKey(template)] as const).map((key) =>
+  const advice = (["child.sit", "child.lay", "child.alone", childFaceKey(template)] as const).map((key) =>
     t(key),
   );
   return (

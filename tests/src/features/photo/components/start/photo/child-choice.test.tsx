@@ -29,10 +29,10 @@ async function choose(urlPath: string | null) {
   await screen.findByText(child.lay);
 }
 
-test("a baby is laid on a white sheet, with nobody's hands, and as its authority says", async () => {
+test("a baby is laid on a sheet in the required colour, with nobody's hands, and as its authority says", async () => {
   await choose("gb-passport");
   const advice = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(advice).toEqual([child.lay, child.sit, child.alone, child.faceFree]);
+  expect(advice).toEqual([child.sit, child.lay, child.alone, child.faceFree]);
   expect(screen.getByRole("heading", { name: texts.photo.document.childRules })).toBeTruthy();
   expect(screen.getAllByRole("term").map((age) => age.nextElementSibling?.textContent)).toEqual([
     `${children.eyesMayBeClosed}${children.supportHidden}`,
