@@ -18,7 +18,7 @@ interface CheckCardProps {
   /** Replaces the rule's own advice. */
   advice?: ReactNode;
   /** Advice that was given above. */
-  told?: string | null;
+  told?: ReadonlySet<string | null>;
   /** What the visitor is to look at. */
   picture?: ReactNode;
   /** False where nothing is made of the photo. */
@@ -41,7 +41,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, ...props }
   const wordsOf = useCheckWords(isMade);
   const words = wordsOf(check);
   const advised = [check, ...sameFault(check, shownChecks).filter((each) => !isCovered(each, check))];
-  const advices = new Set(advised.map((each) => wordsOf(each).advice).filter((text) => text !== told));
+  const advices = new Set(advised.map((each) => wordsOf(each).advice).filter((text) => !told?.has(text)));
   const adviceText = advice || [...advices].filter(Boolean).join(" ");
   // Same severity as the outcome that links here.
   const isRefusal = likelyRefusal([check]) !== undefined;

@@ -20,7 +20,7 @@ import { checksForNextPhoto } from "../checks/checks-for-next-photo";
 import { FaultDrawing } from "../checks/fault-drawing/fault-drawing";
 import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import { FirstFailure } from "../checks/first-failure";
-import { oncePerFault, orderChecks } from "../checks/order-checks";
+import { oncePerFault, orderChecks, sameFault } from "../checks/order-checks";
 import { Questions } from "../checks/questions";
 import { DeletePhoto } from "../delete-photo";
 import { NewPhotoSource } from "../new-photo-source";
@@ -56,7 +56,9 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
   // The checked picture may be a smaller copy.
   const size = upload ?? whole;
   const wordsOf = useCheckWords(false);
-  const told = first && wordsOf(first).advice;
+  const cards = first ? [first, ...rest] : rest;
+  const toldBy = (given: readonly Check[]) =>
+    new Set(given.flatMap((check) => sameFault(check, shownChecks)).map((check) => wordsOf(check).advice));
   // No photo can fix this: the file was made but exceeds the custom size limit.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
   const face = rejection?.face ?? null;
@@ -129,14 +131,8 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               </PageLink>
             )}
           </section>
-          {choices.isChild ? (
-            <Panel title={tPhoto("child.label")}>
-              <Suspense>
-                <ChildAdvice template={template} told={told} />
-              </Suspense>
-            </Panel>
-          ) : (
-            first && <FaultDrawing check={first} head={head} wall={template?.backgrounds[0]} />
+          {first && !choices.isChild && (
+            <FaultDrawing check={first} head={head} wall={template?.backgrounds[0]} />
           )}
         </div>
         <div className={styles.column}>
@@ -151,16 +147,23 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
           {rest.length > 0 && (
             <Panel title={t("newPhoto.then")}>
               <div>
-                {rest.map((check) => (
+                {rest.map((check, index) => (
                   <CheckCard
                     key={check.messageKey}
                     check={check}
                     shownChecks={shownChecks}
-                    told={told}
+                    told={toldBy(cards.slice(0, cards.length - rest.length + index))}
                     isMade={false}
                   />
                 ))}
               </div>
+            </Panel>
+          )}
+          {choices.isChild && (
+            <Panel title={tPhoto("child.label")}>
+              <Suspense>
+                <ChildAdvice template={template} told={toldBy(cards)} />
+              </Suspense>
             </Panel>
           )}
           {/* Without a face only the file was checked. */}

@@ -9,7 +9,7 @@ import * as styles from "./child-advice.module.css";
 interface ChildAdviceProps {
   template: Template | null;
   /** Said above already. */
-  told?: string | null;
+  told?: ReadonlySet<string | null>;
 }
 
 /** How to take a photo of a baby or small child, and what the authority relaxes for children. */
@@ -22,7 +22,7 @@ export function ChildAdvice({ template, told }: ChildAdviceProps) {
     <div className={styles.advice}>
       <ul className={styles.list}>
         {advice
-          .filter((text) => text !== told)
+          .filter((text) => !told?.has(text))
           .map((text) => (
             <li key={text}>{text}</li>
           ))}

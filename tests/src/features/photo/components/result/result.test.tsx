@@ -892,3 +892,27 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
     "Allowed: 600 × 750 px or more",
   );
 });
+
+test("the refused photo of a child is told each advice once, and the photo comes before the tips", async () => {
+  const refused = (rule: string, messageKey: string) => ({ rule, verdict: "fail", messageKey });
+  const checks = [
+    refused("hands", "handOverFace"),
+    refused("yaw", "faceToLeft"),
+    refused("mouth-closed", "mouthOpen"),
+  ];
+  answer({ code: 1000, data: { accepted: false, checks } });
+  const store = await storeWithPhoto();
+  store.dispatch(choicesChanged({ isChild: true }));
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  const { child } = texts.photo;
+  const tip = await screen.findByText(child.sit);
+  expect(screen.getAllByText(child.alone)).toHaveLength(1);
+  expect(screen.getAllByText(child.face)).toHaveLength(1);
+  const photo = screen.getByRole("img", { name: result.newPhoto.photoAltPlain });
+  expect(photo.compareDocumentPosition(tip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
