@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
-import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
+import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { fileKinds, shownForm } from "../../documents/forms";
@@ -31,6 +33,7 @@ const photoId = "made-photo";
 /** The accepted photo: verdict, both forms with downloads, measurements and edits. */
 export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
+  const { t: tPhoto } = useTranslation("photo");
   const [hasLines, setHasLines] = useState(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
@@ -43,12 +46,11 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
   const form = shownForm(template, choices.form);
-  const takenByNote = useTakenByNote(template?.takenBy === "anyone" ? null : template);
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("title")} template={template} />
       <div className={styles.outcome} id={outcomeId}>
-        <VerdictNotice graded={card} template={template} note={takenByNote}>
+        <VerdictNotice graded={card} template={template} isMade>
           <AcceptedWays
             card={card}
             form={form}
@@ -58,6 +60,11 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             onUseAnyway={() => setUsedAnyway(card)}
           />
         </VerdictNotice>
+        {template && (
+          <TakenByNotice template={template} kind="plain">
+            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+          </TakenByNotice>
+        )}
         <OtherShots isOpen={isRefusalLikely(card)} />
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}

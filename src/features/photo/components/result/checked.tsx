@@ -87,11 +87,6 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.outcome}>
-        {template && (
-          <TakenByNotice template={template}>
-            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
-          </TakenByNotice>
-        )}
         <VerdictNotice graded={report} template={template}>
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
@@ -117,6 +112,11 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             </div>
           </div>
         </VerdictNotice>
+        {template && (
+          <TakenByNotice template={template} kind="plain">
+            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+          </TakenByNotice>
+        )}
         <Questions
           checks={report.checks}
           face={report.face}

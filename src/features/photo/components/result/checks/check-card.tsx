@@ -56,7 +56,7 @@ export function CheckCard({ check, shownChecks = [], isLarge = false, ...props }
         <h3 className={styles.title}>{words.title}</h3>
         {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
-      {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}
+      {words.phrase && (isLarge || !isRefusal) && <p className={styles.phrase}>{words.phrase}</p>}
       {picture}
       {adviceText && <p className={styles.advice}>{adviceText}</p>}
       {(measured || words.allowed) && (

@@ -51,7 +51,6 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
           </Around>
         </p>
       )}
-      {template.editPolicy.background === "keep" && <p>{t("background.policyKeep")}</p>}
     </div>
   );
 }

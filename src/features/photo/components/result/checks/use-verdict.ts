@@ -5,6 +5,7 @@ import { oncePerFault, orderChecks } from "./order-checks";
 
 const texts = {
   ready: { kind: "pass", text: "verdict.pass" },
+  ownSize: { kind: "plain", text: "verdict.ownSize" },
   look: { kind: "warn", text: "verdict.look" },
   ask: { kind: "warn", text: "verdict.ask" },
   "refusal-likely": { kind: "fail", text: "verdict.refused" },
@@ -19,8 +20,9 @@ export interface GradedChecks {
 /**
  * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
  * and every warning. Empty if all passed or only questions are open.
+ * @param isOwnSize there are no rules of an authority to meet
  */
-export function useVerdict({ grade, checks }: GradedChecks) {
+export function useVerdict({ grade, checks }: GradedChecks, isOwnSize = false) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { failed, warned } = orderChecks(checks);
@@ -30,7 +32,7 @@ export function useVerdict({ grade, checks }: GradedChecks) {
       text: tErrors("failure.photoNotAccepted.title"),
       shownChecks: oncePerFault([...failed, ...warned]),
     } as const;
-  const { kind, text } = texts[grade];
+  const { kind, text } = texts[isOwnSize && grade === "ready" ? "ownSize" : grade];
   const refusal = likelyRefusal(checks);
   const listed = refusal || grade === "look" ? warned : [];
   const shownChecks = oncePerFault(listed);

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../contract/document/template";
 import { isGrave } from "../../../../../../photo/core/guidance/rank-shots";
 import type { Check } from "../../../../../../photo/core/types";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../components/ui/icon";
 import { Notice } from "../../../../../components/ui/notice";
-import { PageLink } from "../../../../../components/ui/page-link";
-import { paths } from "../../../../../paths";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectPhoto } from "../../../state/photo-slice";
 import { useCheckWords } from "../../use-check-words";
 import { captionPanelId, checkCardId } from "./check-card";
 import { rulesId } from "./rules-notice";
@@ -19,8 +20,8 @@ import * as styles from "./verdict-notice.module.css";
 interface VerdictNoticeProps {
   graded: GradedChecks;
   template: Template | null;
-  /** Said before the verdict: whether the authority accepts the photo at all. */
-  note?: string | null;
+  /** A photo that was made here, not only checked. */
+  isMade?: boolean;
   children?: ReactNode;
 }
 
@@ -63,35 +64,33 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
   );
 }
 
+/** What the authority says of edits, where it wants the photo as the camera saved it: this one was at least cropped. */
+const editRule = ({ background, geometry, retouch, statement }: Template["editPolicy"]) =>
+  background === "keep" && retouch === "forbidden" && geometry !== "allowed" ? statement : null;
+
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
-export function VerdictNotice({ graded, template, note, children }: VerdictNoticeProps) {
+export function VerdictNotice({ graded, template, isMade = false, children }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
-  const { kind, text, shownChecks } = useVerdict(graded);
+  const { choices } = useAppSelector(selectPhoto);
+  const { kind, text, shownChecks } = useVerdict(graded, Boolean(choices.ownSize));
   const rules = useRulesText(template);
-  const { t: tPhoto } = useTranslation("photo");
   const { t: tEvidence } = useTranslation("evidence");
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
-  const passKind = note ? "warn" : isDoubted ? "plain" : "pass";
-  /** "Ready" would contradict the note. */
-  const isUnsaid = Boolean(note) && graded.grade === "look";
-  const verdict = (
+  const isUnlikely = graded.grade === "refusal-likely";
+  const title = (
     <>
       <span className={styles.whose}>{t("verdict.ours")}</span>
-      {!isUnsaid && <span className={styles.outcome}>{text}</span>}
+      <span className={styles.outcome}>{text}</span>
     </>
   );
   return (
-    <Notice kind={kind === "pass" ? passKind : kind} title={note ?? verdict}>
-      {note && template && (
-        <p>
-          <PageLink className={styles.link} to={paths.requirement(template.urlPath)}>
-            {tPhoto("document.requirements")}
-          </PageLink>
-        </p>
-      )}
-      {note && <p className={styles.second}>{verdict}</p>}
+    <Notice
+      kind={kind === "pass" && (isDoubted || (template && isTakenElsewhere(template))) ? "plain" : kind}
+      title={title}
+    >
       <CheckLinks checks={shownChecks} />
       {graded.grade && <UncheckedEyes checks={graded.checks} />}
+      {isMade && !isUnlikely && template && <p>{editRule(template.editPolicy)}</p>}
       {isDoubted && (
         <p>
           {rules[0]}{" "}

@@ -1,7 +1,12 @@
 import { VisuallyHidden } from "../../../../../components/ui/visually-hidden";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectPhoto } from "../../../state/photo-slice";
 import { type GradedChecks, useVerdict } from "../checks/use-verdict";
 
-const Verdict = ({ found }: { found: GradedChecks }) => useVerdict(found).text;
+function Verdict({ found }: { found: GradedChecks }) {
+  const { choices } = useAppSelector(selectPhoto);
+  return useVerdict(found, Boolean(choices.ownSize)).text;
+}
 
 interface ResultStatusProps {
   found: GradedChecks | null;

@@ -297,7 +297,8 @@ test("where consulates differ, nothing says that the authority forbids the edit"
   const store = await openAccepted();
   const schengen = byUrlPath.get("schengen-visa")!;
   act(() => void store.dispatch(templateChosen(schengen)));
-  expect(screen.getByText(schengen.editPolicy.statement!).closest("details")?.open).toBe(true);
+  const told = screen.getAllByText(schengen.editPolicy.statement!);
+  expect(told.map((text) => text.closest("details")?.open)).toEqual([undefined, true]);
   expect(screen.queryByText(/does not allow/)).toBeNull();
 });
 
@@ -642,13 +643,15 @@ describe("a document that takes no such photo", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(result.tabs.digital);
   });
 
-  test("says so before anything is said of the photo", async () => {
+  test("says so after the verdict, apart from it and without its sign", async () => {
     await openWith({ takenBy: "studio" });
     const note = screen.getByText(texts.evidence.takenBy.studioNote);
     // The first is what a screen reader is told of the page.
     const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
-    expect(note.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(note.closest("[data-kind]")).toBe(verdict.closest("[data-kind]"));
+    expect(verdict.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [said, told] = [verdict, note].map((text) => text.closest<HTMLElement>("[data-kind]")!);
+    expect(said).not.toBe(told);
+    expect([said!.dataset.kind, told!.dataset.kind]).toEqual(["plain", "plain"]);
     expect(button(result.action.download).dataset.variant).toBe("secondary");
   });
 
@@ -663,6 +666,14 @@ describe("a document that takes no such photo", () => {
     await openWith({ printable: false });
     expect(screen.queryByRole("button", { name: result.action.downloadSheet })).toBeNull();
     expect(button(result.action.download).dataset.variant).toBe("primary");
+  });
+
+  test("has a verdict where there are points to check", async () => {
+    const blurred = { rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const store = await openResult({ data: { ...card, grade: "look", checks: [blurred] } });
+    act(() => void store.dispatch(templateChosen({ ...germany("allowed"), takenBy: "studio" } as Template)));
+    const verdict = screen.getAllByText(result.verdict.look_one).at(-1)!;
+    expect(verdict.closest<HTMLElement>("[data-kind]")!.dataset.kind).toBe("warn");
   });
 });
 
@@ -773,6 +784,42 @@ describe("what our checks found, and what is known of the rules", () => {
     await openWith({ confidence: "single", sources: [] });
     expect(told()).toEqual({ ours: "pass", rules: undefined });
   });
+});
+
+describe("at the verdict stands what the authority says of edits", () => {
+  const told = async (urlPath: string, mask: object = card) => {
+    const store = await openResult({ data: mask });
+    const template = byUrlPath.get(urlPath)!;
+    act(() => void store.dispatch(templateChosen(template)));
+    const verdict = screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
+    return within(verdict).queryAllByText(template.editPolicy.statement!);
+  };
+
+  test.each([
+    ["gb-passport", 1],
+    // Cropping is allowed.
+    ["us-visa", 0],
+  ])("where it wants the photo as it is: %s", async (urlPath, times) => {
+    expect(await told(urlPath)).toHaveLength(times);
+  });
+
+  test("but not where it is likely to refuse the photo anyway", async () => {
+    const checks = [{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" }];
+    expect(await told("gb-passport", { ...card, grade: "refusal-likely", checks })).toEqual([]);
+    // Said once: by the mark of the point, and not of a replaced background, which nobody made.
+    expect(screen.queryByText(errors.backgroundForbidden.title)).toBeNull();
+    expect(screen.queryByText(result.background.policyKeep)).toBeNull();
+  });
+});
+
+test("a size of one's own meets no rules, and the verdict says so", async () => {
+  const ownSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null } as const;
+  const store = await openAccepted();
+  act(() => void store.dispatch(ownSizeChosen({ ownSize, background: "keep" })));
+  await act(() => store.dispatch(makePhoto()));
+  expect(screen.queryByText(result.verdict.pass)).toBeNull();
+  const [verdict] = screen.getAllByText(result.verdict.ownSize, { selector: "p span" });
+  expect(verdict!.closest<HTMLElement>("[data-kind]")!.dataset.kind).toBe("plain");
 });
 
 describe("the first thing on the page", () => {
