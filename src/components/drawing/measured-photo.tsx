@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import {
   formatLength,
+  formatWithUnit,
   inDecimals,
   limitsShown,
   type ShownUnit,
@@ -33,13 +34,13 @@ interface MeasuredPhotoProps {
   over?: ReactNode;
 }
 
-/** The visitor's photo in the drawing, with measured values instead of requirements. */
+/** The visitor's photo in the drawing, with measured values instead of requirements; its unit stands once, at the width. */
 export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const { widthMm, heightMm, limits, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
   const length = (mm: number, limit: LengthBand | null) =>
     writeBareMeasured(mm, limitsShown(limit, unit), unit, bcp47);
-  const side = (mm: number) => formatLength(mm, inDecimals(unit), bcp47);
+  const sides = inDecimals(unit);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
   const near: Span[] = [];
@@ -58,8 +59,8 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
     <DrawingSheet
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={side(widthMm)}
-      heightText={side(heightMm)}
+      widthText={formatWithUnit(widthMm, sides, bcp47)}
+      heightText={formatLength(heightMm, sides, bcp47)}
       near={hasLines ? near : []}
       far={hasLines ? far : []}
       unit={unit}

@@ -6,11 +6,9 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { useAppSelector } from "../../../store/hooks";
 import { selectPassportData } from "../../../store/site-slice";
 import { childFaceKey } from "../child-face";
-import { shownForm } from "../documents/forms";
-import { pictureUnit } from "../documents/is-in-frame";
-import { selectCard, selectChoices } from "../state/selectors";
+import { selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
-import { useShownUnit } from "./use-shown-unit";
+import { usePictureUnit } from "./use-shown-unit";
 
 type ParentAdvice = "guide.plainSheet" | "child.alone" | "child.face";
 
@@ -44,12 +42,9 @@ export function useCheckWords(isMade = true) {
   const { t: tCamera } = useTranslation("camera");
   const { t: tPhoto } = useTranslation("photo");
   const { bcp47 } = usePageLanguage();
-  const shownUnit = useShownUnit();
-  const { isChild, form } = useAppSelector(selectChoices);
+  const unit = usePictureUnit();
+  const { isChild } = useAppSelector(selectChoices);
   const template = useAppSelector(selectPassportData);
-  const card = useAppSelector(selectCard);
-  const unit =
-    card && template ? pictureUnit(card, template, shownForm(template, form), shownUnit) : shownUnit;
   const countsHair = template?.rule?.head?.crown === "hair";
   const statement = template?.editPolicy.statement;
   /** Where the authority says something of edits, its words stand in the place of "we found no rule". */

@@ -15,7 +15,7 @@ import { cancelDebounce } from "../../run";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { useResultPicture } from "../use-result-picture";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
 import { GuideLines } from "./guide-lines";
@@ -60,7 +60,7 @@ function CropStage({
 }: AdjustPanelProps & { correction: Correction }) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);

@@ -5,7 +5,7 @@ import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
 import type { Correction, LengthName } from "../../adjust/use-adjustment";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
 import { movesBy, stepsMm } from "./moves";
@@ -30,7 +30,7 @@ export function ExactMoves({ cropSource, correction, onKeyDown }: ExactMovesProp
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   const { sign, example } = unitTexts[unit.style];
   const unitSign = tCommon(sign);
   const withUnit = (name: string) => `${name} (${unitSign})`;

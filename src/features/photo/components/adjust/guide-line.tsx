@@ -8,7 +8,7 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { guideLineBandMm } from "../../adjust/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 import * as styles from "./guide-line.module.css";
 import { stepsMm } from "./moves";
 import { useLineNames } from "./use-manual-lines-text";
@@ -40,7 +40,7 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   const lineNames = useLineNames();
   const dragStart = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
   const frameRequest = useRef(0);

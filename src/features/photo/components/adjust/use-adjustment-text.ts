@@ -11,7 +11,7 @@ import { isSameJson } from "../../same-json";
 import { failedChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import { useCheckWords } from "../use-check-words";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 import { useLimitText } from "./use-limit-text";
 import { useManualLinesText } from "./use-manual-lines-text";
 
@@ -20,7 +20,7 @@ export function useAdjustmentText(card: Card, correction: Correction) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   const wordsOf = useCheckWords();
   const manualLinesText = useManualLinesText();
   const limitText = useLimitText(card.cropSource, correction.placement);

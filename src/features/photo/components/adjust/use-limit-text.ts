@@ -6,7 +6,7 @@ import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 
 /** Limits that come from no rule. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
@@ -36,7 +36,7 @@ export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
     const write = (mm: number) => formatWithUnit(mm, unit, bcp47);

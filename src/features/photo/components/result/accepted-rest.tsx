@@ -7,11 +7,10 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isFullFrame } from "../../documents/forms";
-import { pictureUnit } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
 import { SignaturePanel } from "../signature/lazy-signature-panel";
-import { useShownUnit } from "../use-shown-unit";
+import { usePictureUnit } from "../use-shown-unit";
 import { CaptionPanel } from "./caption/lazy-caption-panel";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
@@ -38,7 +37,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { isOnDevice } = useAppSelector(selectChoices);
-  const unit = useShownUnit();
+  const unit = usePictureUnit();
   const isOwn = isFullFrame(form, template);
   return (
     <>
@@ -59,11 +58,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
       <Panel title={t("checks.title")}>
         <div>
           {template && hasLines && !isOwn && (
-            <MeasuredLegend
-              measured={card.result}
-              frame={frameOfTemplate(template)}
-              unit={pictureUnit(card, template, form, unit)}
-            />
+            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} unit={unit} />
           )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} face={card.face} />
         </div>

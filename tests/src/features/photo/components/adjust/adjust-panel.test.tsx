@@ -60,6 +60,8 @@ interface Opened {
   isPending?: boolean;
   template?: Template | null;
   form?: ResultForm;
+  /** Size of the file, which has the document's shape if not given. */
+  file?: { widthPx: number; heightPx: number };
 }
 
 /** The panel on a card, and what it asks for. */
@@ -70,12 +72,15 @@ function openPanel({
   isPending = false,
   template = null,
   form = "digital",
+  file,
 }: Opened = {}) {
   const asked: (CropAdjustment | null)[] = [];
   const onClose = jest.fn();
   const store = makeStore();
   store.dispatch(templateChosen(template));
-  const finished = { ...card, cropSource: { ...card.cropSource, ...cropSource } };
+  const { sizeWidth, sizeHeight } = template ?? { sizeWidth: 35, sizeHeight: 45 };
+  const digital = { ...card.digital, ...(file ?? { widthPx: sizeWidth * 10, heightPx: sizeHeight * 10 }) };
+  const finished = { ...card, digital, cropSource: { ...card.cropSource, ...cropSource } };
   const { choices } = initialPhotoState;
   const request = { ...choices, countryCode: "DE", form, paper: finished.printout.paper as PaperName };
   const put = (adjust: CropAdjustment | null, run: Partial<PhotoState["run"]>) =>
@@ -423,6 +428,15 @@ describe("a length that is typed", () => {
     enter(name);
     expect(asked).toMatchObject([wanted]);
   });
+  test("of a file that has pixels only is in pixels, as it is on the result", () => {
+    openPanel({ template: byUrlPath.get("cn-visa")!, file: { widthPx: 420, heightPx: 560 } });
+    // 33.7 of 48 mm.
+    expect(field(`${texts.errors.headHeight.name} (px)`).value).toBe("393");
+    const { textContent } = within(stage()).getByRole("img", { name: "Photo" });
+    expect(textContent).toContain("C393");
+    expect(textContent).toMatch(/A\d+\u00a0px/);
+  });
+
   test("of a document in pixels is in whole ones, and so is all that is said of it", () => {
     const made = { scale: 1, dxMm: 0.5, dyMm: 0, rotateDeg: 0 };
     const { asked } = openPanel({ made, template: byUrlPath.get("in-kerala-psc")! });

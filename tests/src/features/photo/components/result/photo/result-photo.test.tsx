@@ -11,8 +11,8 @@ import { byUrlPath } from "../../../real-documents";
 beginEachAfresh();
 
 test.each([
-  ["of another shape than the print has its pixels", 420, 560, ["A420", "B560", "C393"]],
-  ["of the print's shape has its millimetres", 390, 567, ["A33", "B48", "C33.7"]],
+  ["of another shape than the print has its pixels", 420, 560, ["A420 px", "B560", "C393"]],
+  ["of the print's shape has its millimetres", 390, 567, ["A33 mm", "B48", "C33.7"]],
 ])("the drawing of a file %s as all its lengths", (_, widthPx, heightPx, sides) => {
   renderEnglish(
     <Provider store={makeStore()}>
