@@ -64,6 +64,9 @@ export function useCheckWords(isMade = true) {
     if (forParent) {
       return { ...words, phrase: null, advice: adviceForParent(forParent, check) };
     }
+    // Whoever is asked is not left to find out what the document says.
+    const mayBeWorn = template?.glasses === "if-no-glare" || template?.glasses === "allowed";
+    if (check.messageKey === "glasses" && mayBeWorn) return { ...words, advice: tErrors("glasses.allowed") };
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;
   };
 }

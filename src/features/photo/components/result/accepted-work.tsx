@@ -15,6 +15,7 @@ import { captionPanelId } from "./checks/check-card";
 import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
 import { DigitalPanel } from "./digital/digital-panel";
+import { useOnlineVariant } from "./digital/use-online-variant";
 import { Downloads } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
@@ -42,6 +43,8 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const isFailureShownBelow = useIsFailureShownBelow(form);
+  // Who applies online is led to another document: this one's file is not the thing to do.
+  const isForOther = useOnlineVariant(template) !== null && form === "digital";
   const isWorking = state.run.status === "running";
   return (
     <div className={styles.work}>
@@ -69,7 +72,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
       )}
       <Downloads
         form={form}
-        isMain={isUsed && isTaken(template, form)}
+        isMain={isUsed && isTaken(template, form) && !isForOther}
         isSticky={isUsed && hasForm(template, form)}
         isPaused={isDrawing || lacksCaption(card)}
         warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}

@@ -43,11 +43,19 @@ function useView(isKnown: boolean): View {
   return run.status === "failed" && run.failure ? "failed" : "none";
 }
 
+/** Whether a run ended without an outcome while its page was open: only the visitor ends one so. */
+function useIsStopped(view: View): boolean {
+  const [seen, setSeen] = useState({ view, isStopped: false });
+  if (seen.view !== view) setSeen({ view, isStopped: seen.view === "wait" && view === "none" });
+  return seen.isStopped;
+}
+
 function ShownResult({ view, deleted, onDelete }: ShownResultProps) {
   const { photo, run } = useAppSelector(selectPhoto);
   const card = useAppSelector(selectCard);
   const report = useAppSelector(selectReport);
   const [panel, setPanel] = useState<Panel>("closed");
+  const isStopped = useIsStopped(view);
   useHeadingAsTitle();
   useKeptFocus(view);
   useEffect(() => {
@@ -63,7 +71,7 @@ function ShownResult({ view, deleted, onDelete }: ShownResultProps) {
   if (view === "wait") return <PleaseWait />;
   if (view === "refused") return <NewPhotoRequired onDelete={onDelete} />;
   if (view === "failed") return <Failed failure={run.failure!} />;
-  return view === "none" ? <NoPhoto deleted={deleted} /> : <BeforeResult />;
+  return view === "none" ? <NoPhoto deleted={deleted} isStopped={isStopped} /> : <BeforeResult />;
 }
 
 type Deletion = "none" | "running" | "confirmed" | { goneAt: number };

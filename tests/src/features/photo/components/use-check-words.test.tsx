@@ -57,6 +57,17 @@ test.each([
   expect(await wordsOf(asked, null, isChild)).toBe(`${title} |  | ${errors.glasses.advice}`);
 });
 
+test("who may wear glasses is not sent to find out whether the document allows them", async () => {
+  const store = await storeWithPhoto();
+  store.dispatch(templateChosen({ ...byUrlPath.get("gb-passport")!, glasses: "if-no-glare" }));
+  renderEnglish(
+    <Provider store={store}>
+      <Words check={asked} />
+    </Provider>,
+  );
+  expect(screen.getByText(/ \| /).textContent).toContain(errors.glasses.allowed);
+});
+
 test("advice about a baby speaks to its parent", async () => {
   const { alone, face } = texts.photo.child;
   const hand = { rule: "hands", verdict: "fail", messageKey: "handOverFace" } as const;

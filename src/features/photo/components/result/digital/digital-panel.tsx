@@ -1,20 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import { generalSizesCode } from "../../../../../../contract/codes";
-import { onlineVariantOf } from "../../../../../../contract/document/online-variant";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
 import { Around } from "../../../../../components/ui/around";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../../paths";
-import { useAppSelector } from "../../../../../store/hooks";
-import { selectCountryList } from "../../../../../store/site-slice";
 import { isFullFrame, isTaken } from "../../../documents/forms";
 import { useDocumentName } from "../../use-document-name";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { useFileLimits } from "./use-file-limits";
+import { useOnlineVariant } from "./use-online-variant";
 import { usePixelSize } from "./use-pixel-size";
 
 interface DigitalPanelProps {
@@ -39,10 +37,8 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const sizeOf = usePixelSize();
   const limits = useFileLimits()(template?.digital ?? null);
   const isOwn = isFullFrame("digital", template);
-  const countryList = useAppSelector(selectCountryList);
   const nameOf = useDocumentName();
-  const documents = countryList.flatMap(({ templateList }) => templateList);
-  const other = template && onlineVariantOf(template, documents);
+  const other = useOnlineVariant(template);
   const unstated = template && isRuleMissing(template) && !isOwn ? t("digital.noRule") : null;
   return (
     <div className={styles.panel}>

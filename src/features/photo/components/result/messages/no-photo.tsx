@@ -15,15 +15,18 @@ import * as styles from "./result-message.module.css";
 interface NoPhotoProps {
   /** Text about the deletion that was just made. */
   deleted: string | null;
+  /** The visitor has just stopped the run. */
+  isStopped?: boolean;
 }
 
 /** Nothing has been made yet: offers to start if everything is chosen, else links home. */
-export function NoPhoto({ deleted }: NoPhotoProps) {
+export function NoPhoto({ deleted, isStopped = false }: NoPhotoProps) {
   const { t } = useTranslation("result");
   const act = usePhotoActions();
   const nameOf = useDocumentName();
   const template = useAppSelector(selectPassportData);
   const { photo, upload } = useAppSelector(selectPhoto);
+  const startTitle = isStopped ? "ready.stopped" : "ready.title";
   const canStart = useAppSelector(selectMissing) === null;
   return (
     <div className={styles.place}>
@@ -35,7 +38,7 @@ export function NoPhoto({ deleted }: NoPhotoProps) {
         <EmptyFrame text="" />
       )}
       <div className={styles.words}>
-        <h1>{deleted ?? t(canStart ? "ready.title" : "nothing.title")}</h1>
+        <h1>{deleted ?? t(canStart ? startTitle : "nothing.title")}</h1>
         {canStart && template && <p className={styles.document}>{nameOf(template)}</p>}
         {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
         <p className={styles.actions}>

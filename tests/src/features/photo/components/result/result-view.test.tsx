@@ -89,6 +89,7 @@ test("the heading takes the focus of a Stop button that goes away", async () => 
   await openRun();
   await userEvent.click(await button(result.wait.stop));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
+  expect(heading().textContent).toBe(result.ready.stopped);
 });
 
 test("the headings of the wait and of its outcome take the focus that the way here has left on the page", async () => {

@@ -370,7 +370,9 @@ test("a file that no website takes leads to the country's document for the web, 
   const link = await screen.findByRole("link", { name: "Germany, Passport (online), 35 × 45 mm" });
   expect(link.getAttribute("href")).toContain("/?document=de-online");
   expect(screen.queryByText(result.digital.notOnline)).toBeNull();
+  expect(button(result.action.download).dataset.variant).toBe("secondary");
   act(() => void store.dispatch(templateChosen({ ...passport, document: "visa" })));
+  expect(button(result.action.download).dataset.variant).toBe("primary");
   expect(screen.getByText(result.digital.notOnline)).toBeTruthy();
 });
 
