@@ -9,5 +9,5 @@ export const storedPhotoKey = "photo";
 export const markStoredPhoto = `(function(){
 try{var stored=sessionStorage.getItem("${storedPhotoKey}"),query=location.search,mark=document.documentElement.dataset;
 if(stored||/[?&]mode=check/.test(query))mark.stored="photo";
-if(/[?&]document=/.test(query)||stored&&JSON.parse(stored).choices.urlPath)mark.chosen="document"}catch(e){}
+if(/[?&]document=[^&]/.test(query)||stored&&JSON.parse(stored).choices.urlPath)mark.chosen="document"}catch(e){}
 })()`;

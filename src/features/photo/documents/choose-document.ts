@@ -51,9 +51,20 @@ export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) =>
   return template !== null;
 };
 
+/** The document that an address asks for; null for none, also of an empty `?document=`. */
+export const askedDocument = (search: string): string | null =>
+  new URLSearchParams(search).get("document") || null;
+
 /** Whether the address asks for another document than this one. */
 export const asksForOther = (search: string, urlPath: string): boolean =>
-  (new URLSearchParams(search).get("document") ?? urlPath) !== urlPath;
+  (askedDocument(search) ?? urlPath) !== urlPath;
+
+/** The address asks for a document that there is not: none is chosen, and the one of the last visit is kept for the next. */
+export const chooseNone = (): AppThunk => (dispatch) => {
+  dispatch(documentChosen(null));
+  dispatch(countryChosen(null));
+  dispatch(templateChosen(null));
+};
 
 /**
  * Restores this tab's stored document if the address asks for no other.
@@ -64,14 +75,14 @@ export const chooseStored =
   (dispatch, getState) => {
     const { urlPath, ownSize } = selectPhoto(getState()).choices;
     const kept = storedDocument(lang);
-    const isWanted = kept?.urlPath === urlPath && !ownSize && !new URLSearchParams(search).has("document");
+    const isWanted = kept?.urlPath === urlPath && !ownSize && askedDocument(search) === null;
     if (kept && isWanted) dispatch(templateChosen(kept));
     return isWanted;
   };
 
 /** Whether `loadChoice` will choose a document: the one of the address or of the last visit. */
 export const isDocumentLoading = (search: string): boolean =>
-  new URLSearchParams(search).has("document") || storedCardInfo() !== null;
+  askedDocument(search) !== null || storedCardInfo() !== null;
 
 /**
  * Loads the documents in a language and chooses, in this order: the document of the address
@@ -90,7 +101,7 @@ export const loadChoice =
       dispatch(chooseOnlyDocument());
       return true;
     }
-    const asked = new URLSearchParams(search).get("document");
+    const asked = askedDocument(search);
     if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) return false;
     const { ownSize, background } = selectPhoto(getState()).choices;
     if (asked === null && ownSize) {

@@ -3,7 +3,7 @@ import { backOnline } from "../../../../browser/back-online";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
-import { isDocumentLoading, loadChoice } from "../../documents/choose-document";
+import { askedDocument, chooseNone, isDocumentLoading, loadChoice } from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
 import { loadBeforePhoto } from "./lazy-parts";
@@ -24,7 +24,8 @@ export function useLoadChoice() {
     // Beside the documents: a chosen one is shown with it.
     if (isDocumentLoading(search)) void loadBeforePhoto().catch(() => {});
     const isFound = await dispatch(loadChoice(code, search));
-    setUnknown(isFound ? null : new URLSearchParams(search).get("document"));
+    if (!isFound) dispatch(chooseNone());
+    setUnknown(isFound ? null : askedDocument(search));
     // Its place is no longer kept.
     delete document.documentElement.dataset.chosen;
     setHasFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));

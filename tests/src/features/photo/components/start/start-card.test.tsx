@@ -9,6 +9,7 @@ import { collectTemplates } from "../../../../../../catalogue/templates/template
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
+import { chooseDocument } from "../../../../../../src/features/photo/documents/choose-document";
 import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
 import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
 import { homeStart } from "../../../../../../src/paths";
@@ -70,6 +71,33 @@ test("a document of the address that there is not is named, with the countries t
   expect(await screen.findByText(/Nothing found for “gb-online-passport”/)).toBeTruthy();
   expect(screen.getByRole("combobox", { name: texts.home.card.country.label })).toBeTruthy();
   expect(store.getState().route.error).toBeNull();
+});
+
+test("it is named to a returning visitor too, and the document of the last visit is not half shown", async () => {
+  window.history.replaceState(null, "", "/?document=gb-online-passport");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = await storeWithPhoto(jpegFile("mine.jpg"));
+  store.dispatch(chooseDocument(template));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(await screen.findByText(/Nothing found for “gb-online-passport”/)).toBeTruthy();
+  expect(photoOf(store).choices).toMatchObject({ countryCode: null, urlPath: null });
+  expect(store.getState().site.passportData).toBeNull();
+  expect(screen.queryByText(texts.photo.document.requirements)).toBeNull();
+  expect(await screen.findByText("mine.jpg")).toBeTruthy();
+  // Without the mistyped address, the document of the last visit is there again.
+  cleanup();
+  window.history.replaceState(null, "", "/?document=");
+  renderEnglish(
+    <Provider store={makeStore()}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(await screen.findByText(texts.photo.document.requirements)).toBeTruthy();
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
 });
 
 test("a photo that came from a phone is not said to be sent with the next press only", async () => {
