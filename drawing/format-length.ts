@@ -100,6 +100,21 @@ export function unitBeside(mm: number, limitsMm: Limits | null, unit: ShownUnit)
   return { ...inDecimals(unit), decimals };
 }
 
+/** The unit in which both a length and its limits are written: millimetres where the limit's fraction would hide on which side of it the length is. */
+export const unitOfBoth = (mm: number, limitsMm: Limits | null, unit: ShownUnit): ShownUnit =>
+  unit.style === "eighths" && isMeantByLimit(mm, limitsMm, unit) ? millimetres : unit;
+
+/** As `unitBeside`, with one decimal more where the length would be written like a limit that it only comes close to. */
+export function unitApart(mm: number, limitsMm: Limits, unit: ShownUnit): ShownUnit {
+  const beside = unitBeside(mm, limitsMm, unit);
+  const { decimals = 0, perMm } = beside;
+  const written = (length: number) => (length * perMm).toFixed(decimals);
+  const isHidden = [limitsMm.min, limitsMm.max].some(
+    (limit) => limit !== null && Math.abs(limit - mm) > 1e-6 && written(limit) === written(mm),
+  );
+  return isHidden && beside.style !== "px" ? { ...beside, decimals: decimals + 1 } : beside;
+}
+
 /** A measured length. */
 export const writeMeasured = (mm: number, limitsMm: Limits | null, unit: ShownUnit, bcp47: string): string =>
   formatWithUnit(mm, unitBeside(mm, limitsMm, unit), bcp47);

@@ -4,7 +4,8 @@ import {
   formatWithUnit,
   limitUnitBeside,
   type ShownUnit,
-  unitBeside,
+  unitApart,
+  unitOfBoth,
 } from "../../../../drawing/format-length";
 import { writeNumber, writeUnit } from "../../../../locales/write-number";
 import {
@@ -89,7 +90,7 @@ export function checkWords(
   const hasPhrase = texts && usual?.plain !== usual?.title && titleKey === texts.plain && !childKey;
   const phrase = hasPhrase ? tErrors(texts.title) : title;
   const shown = withoutSign(check);
-  const write = numberWriter(shown, page, unitBeside);
+  const write = numberWriter(shown, page, unitApart);
   const writeLimit = numberWriter(shown, page, limitUnitBeside);
   return {
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
@@ -113,12 +114,15 @@ type Write = (value: number) => string;
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 
 /** Formats the numbers of a check; null for internal units. */
-function numberWriter(check: Check, page: Page, unitOf: typeof unitBeside): Write | null {
+function numberWriter(check: Check, page: Page, unitOf: typeof unitApart): Write | null {
   const { unit, measured } = check;
   const { tCommon, bcp47 } = page;
   if (!shownUnits.includes(unit)) return null;
   if (unit === "mm") {
-    const shown = typeof measured === "number" ? unitOf(measured, check, page.unit) : page.unit;
+    const shown =
+      typeof measured === "number"
+        ? unitOf(measured, check, unitOfBoth(measured, check, page.unit))
+        : page.unit;
     return (mm) => formatWithUnit(mm, shown, bcp47);
   }
   const decimals = typeof measured === "number" ? decimalsBeside(measured, check, 1) : 1;

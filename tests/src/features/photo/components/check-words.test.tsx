@@ -68,10 +68,11 @@ describe("what was measured, and what is allowed", () => {
     // A number beside a limit that it misses has as many decimals as part them.
     [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
     [{ measured: 31.997, max: null }, "31.997 mm", "Allowed: 32 mm or more"],
-    [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
+    // And beside one that it only comes close to.
+    [{ measured: 32.04, max: null, verdict: "pass" }, "32.04 mm", "Allowed: 32 mm or more"],
     [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
     // Doubted, but within its limits.
-    [{ measured: 35.97, verdict: "warn" }, "36 mm", "Allowed: 32 mm to 36 mm"],
+    [{ measured: 35.97, verdict: "warn" }, "35.97 mm", "Allowed: 32 mm to 36 mm"],
     [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
     [{ unit: "px", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 px", null],
     [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],
@@ -124,9 +125,10 @@ describe("what was measured, and what is allowed", () => {
 
 test.each([
   ["us-passport", { measured: 36.3, min: 25, max: 35 }, "1.43 in", "checks.range 1 in 1⅜ in"],
-  // Both pass; in decimals they would look as if they did not.
-  ["us-visa", { measured: 34.97, min: 25, max: 35 }, "1⅜ in", "checks.range 1 in 1⅜ in"],
-  ["us-visa", { measured: 28.4, min: 28, max: 35 }, "1⅛ in", "checks.range 1⅛ in 1⅜ in"],
+  // Both pass; in decimals of an inch they would look as if they did not, and as fractions like the limit itself.
+  ["us-visa", { measured: 34.97, min: 25, max: 35 }, "34.97 mm", "checks.range 25 mm 35 mm"],
+  ["us-visa", { measured: 28.4, min: 28, max: 35 }, "28.4 mm", "checks.range 28 mm 35 mm"],
+  ["us-passport", { measured: 34.8, min: 25, max: 35 }, "1.37 in", "checks.range 1 in 1⅜ in"],
   ["us-dv-lottery", { measured: 36.3, min: 25.4, max: 35.052 }, "429 px", "checks.range 300 px 414 px"],
   ["in-kerala-psc", { measured: 1.27, min: null, max: 1.2 }, "15 px", "checks.atMost 14 px"],
 ] as const)(
