@@ -3,6 +3,7 @@ import {
   decimalsBeside,
   formatWithUnit,
   limitUnitBeside,
+  millimetres,
   type ShownUnit,
   unitApart,
   unitOfBoth,
@@ -111,6 +112,13 @@ function withoutSign(check: Check): Check {
 
 type Write = (value: number) => string;
 
+/** Of a length beside its limits: what is close to one is told in millimetres, an eighth of an inch is too coarse. */
+export function unitOfCheck(check: Check, unit: ShownUnit): ShownUnit {
+  const { measured, verdict } = check;
+  if (unit.style !== "eighths" || typeof measured !== "number") return unit;
+  return verdict === "warn" ? millimetres : unitOfBoth(measured, check, unit);
+}
+
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 
 /** Formats the numbers of a check; null for internal units. */
@@ -120,9 +128,7 @@ function numberWriter(check: Check, page: Page, unitOf: typeof unitApart): Write
   if (!shownUnits.includes(unit)) return null;
   if (unit === "mm") {
     const shown =
-      typeof measured === "number"
-        ? unitOf(measured, check, unitOfBoth(measured, check, page.unit))
-        : page.unit;
+      typeof measured === "number" ? unitOf(measured, check, unitOfCheck(check, page.unit)) : page.unit;
     return (mm) => formatWithUnit(mm, shown, bcp47);
   }
   const decimals = typeof measured === "number" ? decimalsBeside(measured, check, 1) : 1;

@@ -26,6 +26,7 @@ import { ChildPanel } from "./checks/child-panel";
 import { canMakeFrom, isMendedByCrop, mendedByMaking } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
+import { useFinishedAdvice } from "./checks/use-finished-advice";
 import { useReportPdf } from "./checks/use-report-pdf";
 import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
@@ -73,6 +74,8 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const isForOthers = template !== null && isTakenElsewhere(template);
   // Of a photo that meets every rule, no better one can be made.
   const canMake = report.grade !== "ready" && !isForOthers && !keepsRefusal && canMakeFrom(report.checks);
+  const canAdjust = canMake && report.checks.some(isMendedByCrop);
+  const adviceOf = useFinishedAdvice(report.checks, canAdjust);
   const mended = new Set(canMake ? mendedByMaking(report.checks) : []);
   const checkOther = (
     <Button
@@ -98,7 +101,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
               ) : (
                 checkOther
               )}
-              {canMake && report.checks.some(isMendedByCrop) && (
+              {canAdjust && (
                 <Button
                   icon="hand"
                   onClick={() => {
@@ -156,7 +159,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
               childRules={childRules}
               face={report.face}
               adviceFor={(check) =>
-                mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
+                mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : adviceOf(check)
               }
             />
           </div>

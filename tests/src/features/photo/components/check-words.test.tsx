@@ -128,6 +128,13 @@ test.each([
   // Both pass; in decimals of an inch they would look as if they did not, and as fractions like the limit itself.
   ["us-visa", { measured: 34.97, min: 25, max: 35 }, "34.97 mm", "checks.range 25 mm 35 mm"],
   ["us-visa", { measured: 28.4, min: 28, max: 35 }, "28.4 mm", "checks.range 28 mm 35 mm"],
+  // Within the error of the measurement.
+  [
+    "us-passport",
+    { measured: 24.6, min: 25, max: 35, verdict: "warn" },
+    "24.6 mm",
+    "checks.range 25 mm 35 mm",
+  ],
   ["us-passport", { measured: 34.8, min: 25, max: 35 }, "1.37 in", "checks.range 1 in 1⅜ in"],
   ["us-dv-lottery", { measured: 36.3, min: 25.4, max: 35.052 }, "429 px", "checks.range 300 px 414 px"],
   ["in-kerala-psc", { measured: 1.27, min: null, max: 1.2 }, "15 px", "checks.atMost 14 px"],

@@ -21,6 +21,7 @@ import { useGivenFacts } from "../digital/use-given-facts";
 import { type ReportLine, reportLines } from "./report-lines";
 import { requiredColours } from "./required-background";
 import { seenColourKey } from "./seen-colour";
+import { useFinishedAdvice } from "./use-finished-advice";
 import { useRulesText } from "./use-rules-text";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
@@ -57,6 +58,8 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47, dir, localized } = usePageLanguage();
   const wordsOf = useCheckWords();
+  // A report has no buttons.
+  const adviceOf = useFinishedAdvice(report.checks, false);
   const verdict = useVerdict(report);
   const rules = useRulesText(template);
   const facts = useGivenFacts(report, template);
@@ -72,7 +75,10 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
     try {
       const { reportPdf } = await loadReportPdf();
       const file = photo && (await files.get(photo.photoId));
-      const lines = reportLines(report.checks, wordsOf);
+      const lines = reportLines(report.checks, (check) => {
+        const words = wordsOf(check);
+        return { ...words, advice: adviceOf(check) ?? words.advice };
+      });
       const verdictOf = ({ verdict, isRefusal }: ReportLine) =>
         isRefusal ? t("verdict.refused") : tCommon(verdictTexts[verdict]);
       const required = template && requiredColours(template);

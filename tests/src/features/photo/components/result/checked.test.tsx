@@ -68,6 +68,29 @@ test("a finished photo with another fault offers no correction of its crop", asy
   expect(screen.queryByRole("button", { name: result.adjust.open })).toBeNull();
 });
 
+test("where nothing can be moved, the advice does not speak of moving it", async () => {
+  const uncertain = { ...report.checks[0]!, rule: "head-height-certain", verdict: "warn", measured: 32.6 };
+  const checks = [{ ...uncertain, messageKey: "headHeightUncertain" } as Check];
+  await openChecked({ accepted: true, grade: "ready", checks });
+  expect(screen.queryByRole("button", { name: result.adjust.open })).toBeNull();
+  expect(screen.getByText(errors.headHeightUncertain.look)).toBeTruthy();
+  expect(screen.queryByText(errors.headHeightUncertain.advice)).toBeNull();
+});
+
+test("a small head within the error says so, and lower eyes ask for the same crop", async () => {
+  const length = { measured: 24.6, min: 25, max: 35, unit: "mm" } as const;
+  const checks = [
+    { ...length, rule: "head-height", verdict: "warn", messageKey: "headHeight" },
+    { ...length, rule: "eye-line", verdict: "fail", messageKey: "eyeLine" },
+  ] as Check[];
+  await openChecked({ checks });
+  const { smallAdvice } = errors.headHeight;
+  const error = result.checks.withinError.replace("{{error}}", "0.5 mm");
+  expect(screen.getByText((text) => text.replace("\u00a0", " ") === `${error} ${smallAdvice}`)).toBeTruthy();
+  expect(screen.getByText(smallAdvice)).toBeTruthy();
+  expect(screen.queryByText(errors.eyeLine.advice)).toBeNull();
+});
+
 test("a finished photo shows what is wrong with it, and nothing to download but the report", async () => {
   const { store } = await openChecked();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(result.checked.title);
