@@ -3,7 +3,7 @@ import { prefetchUrls, shouldPrefetch } from "../../offline/cache-urls";
 import { loadAdjustPanel } from "./components/adjust/lazy-adjust-panel";
 import { loadCaptionPanel } from "./components/result/caption/lazy-caption-panel";
 import { loadSignaturePanel } from "./components/signature/lazy-signature-panel";
-import { loadPhotoPreview, loadShotStrip } from "./components/start/lazy-parts";
+import { loadShotStrip, prefetchLazyParts } from "./components/start/lazy-parts";
 import { loadChosenDrawing } from "./components/start/load-chosen-drawing";
 import { loadDevice, loadThisDevice } from "./engines/load-device";
 import { loadActions } from "./load-actions";
@@ -29,7 +29,7 @@ async function prefetchPage(path: string): Promise<void> {
   prefetchUrls(path);
 }
 
-/** Prefetches what takes and shows a photo: without a connection it is chosen nevertheless. */
+/** Prefetches what takes and shows a photo, and what shows a document: without a connection both are chosen nevertheless. */
 export function prefetchPhoto(): void {
   whenIdle(() => {
     if (!shouldPrefetch()) return;
@@ -37,13 +37,14 @@ export function prefetchPhoto(): void {
       loadActions(),
       loadInspectFile(),
       loadPhotoFiles(),
-      loadPhotoPreview(),
+      loadChosenDrawing(),
       loadPrecheck(),
       loadFindingTexts(),
       loadThisDevice(),
       loadShots(),
       loadShotStrip(),
     ];
+    prefetchLazyParts();
     // Failures are handled by whoever needs the part.
     void Promise.allSettled(parts);
   });

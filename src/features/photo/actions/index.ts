@@ -1,5 +1,6 @@
 /** All actions on a photo, as one chunk. Pages render without it (`load-actions.ts`). */
 export { missingOnDevice, withholdsPixels } from "../../../../photo/web/device-support";
+export { isDeviceStored } from "../engines/device-stored";
 export { adjustCrop } from "./adjust";
 export {
   answerQuestion,

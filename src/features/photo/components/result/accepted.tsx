@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
-import { PageLink } from "../../../../components/ui/page-link";
-import { paths } from "../../../../paths";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { fileKinds, shownForm } from "../../documents/forms";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
+import { RequirementsLink } from "../requirements-link";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { isRefusalLikely } from "./accepted-facts";
@@ -33,7 +32,6 @@ const photoId = "made-photo";
 /** The accepted photo: verdict, both forms with downloads, measurements and edits. */
 export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
-  const { t: tPhoto } = useTranslation("photo");
   const [hasLines, setHasLines] = useState(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
@@ -62,7 +60,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         </VerdictNotice>
         {template && (
           <TakenByNotice template={template} kind="plain">
-            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+            <RequirementsLink urlPath={template.urlPath} />
           </TakenByNotice>
         )}
         <OtherShots isOpen={isRefusalLikely(card)} />

@@ -9,8 +9,6 @@ import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { FileInput } from "../../../../components/ui/file-input";
-import { PageLink } from "../../../../components/ui/page-link";
-import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { purposeChosen, selectPhoto } from "../../state/photo-slice";
@@ -18,6 +16,7 @@ import type { Photo } from "../../state/photo-state";
 import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { RefusalNotice } from "../refusal-notice";
+import { RequirementsLink } from "../requirements-link";
 import { ResultHeader } from "../result-header";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted.module.css";
@@ -55,7 +54,6 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
-  const { t: tPhoto } = useTranslation("photo");
   const { choices, run, upload } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
@@ -117,7 +115,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         </VerdictNotice>
         {template && (
           <TakenByNotice template={template} kind="plain">
-            <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+            <RequirementsLink urlPath={template.urlPath} />
           </TakenByNotice>
         )}
         <Questions

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { notFoundMessage } from "../../../../navigation/route-failure";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
@@ -37,6 +38,7 @@ export function CheckStart() {
         <PhotoStep form={form} isFinished />
       </div>
       <div className={`${card.start} ${styles.now}`} data-sticky={photo !== null}>
+        {form.offlineFailure && <FailureNotice failure={form.offlineFailure} />}
         <Button
           variant="primary"
           icon="check"

@@ -17,7 +17,7 @@ export const PhotoPreview = lazyPart(async () => (await loadPhotoPreview()).Phot
 export const documentSearch = () =>
   import(/* webpackChunkName: "document-search" */ "./document/find-documents");
 
-/** Prefetched on the first interaction; failures are handled where a part is used. */
+/** Prefetched when the page is idle, or on the first interaction; failures are handled where a part is used. */
 export const prefetchLazyParts = (): void =>
   void Promise.allSettled([
     ownSize(),

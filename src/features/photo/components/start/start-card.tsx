@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { firstAction } from "../../../../browser/first-action";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
+import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { FileInput } from "../../../../components/ui/file-input";
 import { Notice } from "../../../../components/ui/notice";
@@ -152,6 +153,7 @@ export function StartCard({ built }: StartCardProps) {
       )}
       {photo === null && missing !== null && <NextStep missing={missing} />}
       <div className={styles.start} data-sticky={photo !== null}>
+        {form.offlineFailure && <FailureNotice failure={form.offlineFailure} />}
         <Button
           variant="primary"
           isWide

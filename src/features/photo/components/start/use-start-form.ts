@@ -4,10 +4,14 @@ import { isForChild } from "../../../../../contract/document/for-child";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
+import { isDeviceOnly } from "../../../../photo-mode";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
+import { selectIsOnline } from "../../../../store/network-slice";
 import { selectPassportData } from "../../../../store/site-slice";
+import type { FailureKey } from "../../../../v5/failure";
 import { isDocumentLoading } from "../../documents/choose-document";
 import { loadedActions } from "../../load-actions";
+import { whyNotOffline } from "../../offline-start";
 import { prefetchPhoto, prefetchResult } from "../../prefetch";
 import { choicesChanged, purposeChosen, selectPhoto } from "../../state/photo-slice";
 import { selectChoices, selectMissing } from "../../state/selectors";
@@ -25,7 +29,13 @@ export function useStartForm() {
   const { hasFailed: hasLoadFailed, unknown, reload, loaded } = useLoadChoice();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [offlineFailure, setOfflineFailure] = useState<FailureKey | null>(null);
+  const isOnline = useAppSelector(selectIsOnline);
+  const { isOnDevice } = useAppSelector(selectChoices);
   const isChildChosen = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was said of another state
+  useEffect(() => setOfflineFailure(null), [isOnline, isOnDevice]);
 
   useEffect(prefetchPhoto, []);
   useEffect(() => {
@@ -67,6 +77,9 @@ export function useStartForm() {
       );
       return;
     }
+    setOfflineFailure(null);
+    const fault = await whyNotOffline(isOnDevice || isDeviceOnly(), localized(paths.result));
+    if (fault) return setOfflineFailure(fault);
     dispatch(purposeChosen({ isCheck }));
     const actions = await dispatch(loadedActions());
     // The browser turned out to be unsupported: the visitor has not agreed to an upload.
@@ -82,6 +95,8 @@ export function useStartForm() {
     isSubmitted,
     /** Why the last file was refused. */
     refusal,
+    /** Why the last press on start could not begin, without a connection. */
+    offlineFailure,
     hasLoadFailed,
     unknown,
     reload,

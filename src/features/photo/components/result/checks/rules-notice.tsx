@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Notice } from "../../../../../components/ui/notice";
-import { PageLink } from "../../../../../components/ui/page-link";
-import { paths } from "../../../../../paths";
+import { RequirementsLink } from "../../requirements-link";
 import { useRulesText } from "./use-rules-text";
 
 export const rulesId = "rules";
@@ -11,7 +10,6 @@ export const rulesId = "rules";
 /** How reliable the rules are that the checks apply. */
 export function RulesNotice({ template }: { template: Template }) {
   const { t } = useTranslation("evidence");
-  const { t: tPhoto } = useTranslation("photo");
   const lines = useRulesText(template);
   return (
     <div id={rulesId}>
@@ -20,7 +18,7 @@ export function RulesNotice({ template }: { template: Template }) {
           <p key={line}>{line}</p>
         ))}
         <p>
-          <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+          <RequirementsLink urlPath={template.urlPath} />
         </p>
       </Notice>
     </div>

@@ -1,9 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { Template } from "../../../../../../contract/document/template";
 import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
-import { PageLink } from "../../../../../components/ui/page-link";
-import { paths } from "../../../../../paths";
+import { RequirementsLink } from "../../requirements-link";
 import * as styles from "./document-notes.module.css";
 
 interface DocumentNotesProps {
@@ -14,14 +12,11 @@ interface DocumentNotesProps {
 
 /** Notes about the chosen document before a photo is chosen; a custom size has no page. */
 export function DocumentNotes({ template, isFinished = false }: DocumentNotesProps) {
-  const { t } = useTranslation("photo");
   if (!template || template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
       {!(isFinished && template.takenBy === "studio") && <TakenByNotice template={template} />}
-      <PageLink className={styles.requirements} to={paths.requirement(template.urlPath)}>
-        {t("document.requirements")}
-      </PageLink>
+      <RequirementsLink className={styles.requirements} urlPath={template.urlPath} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -13,7 +13,9 @@ import { chooseDocument } from "../../../../../../src/features/photo/documents/c
 import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
 import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
 import { homeStart } from "../../../../../../src/paths";
+import { networkChanged } from "../../../../../../src/store/network-slice";
 import { makeStore } from "../../../../../../src/store/store";
+import { afterThisTest, stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
 import {
@@ -98,6 +100,78 @@ test("it is named to a returning visitor too, and the document of the last visit
   );
   expect(await screen.findByText(texts.photo.document.requirements)).toBeTruthy();
   expect(screen.queryByText(/Nothing found/)).toBeNull();
+});
+
+describe("without a connection", () => {
+  const { failure } = texts.errors;
+  /** A service worker that has stored these addresses. */
+  function goOffline(...kept: string[]) {
+    stubGlobal("caches", { match: async (url: string) => (kept.includes(url) ? {} : undefined) });
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { controller: {}, ready: new Promise(() => {}) },
+      configurable: true,
+    });
+    afterThisTest(() => Reflect.deleteProperty(navigator, "serviceWorker"));
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  }
+  async function openOffline(isOnDevice: boolean) {
+    const navigate = jest.fn();
+    stubGlobal("___navigate", navigate);
+    answerPhotoCalls({ "/v5/passport/template": countries });
+    const store = await storeWithPhoto(jpegFile("mine.jpg"));
+    store.dispatch(networkChanged(false));
+    store.dispatch(chooseDocument(template));
+    store.dispatch(choicesChanged({ isOnDevice }));
+    renderEnglish(
+      <Provider store={store}>
+        <StartCard built={[]} />
+      </Provider>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: start }));
+    return { store, navigate };
+  }
+  const resultPage = "/page-data/result/page-data.json";
+
+  test.each([
+    [true, [], failure.deviceNotLoaded],
+    [true, [resultPage], failure.deviceNotLoaded],
+    [false, [], failure.offline],
+  ])(
+    "a start that cannot work says so at the button, and keeps page and photo: %s, %j",
+    async (isOnDevice, kept, { title, advice }) => {
+      goOffline(...kept);
+      const { store, navigate } = await openOffline(isOnDevice);
+      const said = await screen.findByText(title);
+      expect(said.closest("[role=alert]")?.textContent).toContain(advice);
+      expect(said.closest("[data-sticky]")?.contains(screen.getByRole("button", { name: start }))).toBe(true);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(photoOf(store)).toMatchObject({
+        status: "idle",
+        choices: { urlPath: "de-passport", isOnDevice },
+      });
+      expect(screen.getByText("mine.jpg")).toBeTruthy();
+      act(() => void store.dispatch(networkChanged(true)));
+      expect(screen.queryByText(title)).toBeNull();
+    },
+  );
+
+  test("the page of the result, once stored, tells itself that the server is not there", async () => {
+    goOffline(resultPage);
+    const { navigate } = await openOffline(false);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/result"));
+  });
+
+  test("requirements that this browser has not stored are no link", async () => {
+    goOffline();
+    await openOffline(false);
+    const { requirements } = texts.photo.document;
+    expect(await screen.findByText(`${requirements} (${texts.common.offlinePage.title})`)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: requirements })).toBeNull();
+    cleanup();
+    goOffline("/page-data/requirements/de-passport/page-data.json");
+    await openOffline(false);
+    expect(await screen.findByRole("link", { name: requirements })).toBeTruthy();
+  });
 });
 
 test("a photo that came from a phone is not said to be sent with the next press only", async () => {
