@@ -65,8 +65,12 @@ export function useContactForm() {
       // The API client is loaded with the first message, not with the page.
       const { sendFeedback } = await import("../../v5/feedback");
       const mediaIds = await pictures.upload();
-      // Each refused picture says why.
-      if (mediaIds === null) return setStatus("writing");
+      if (mediaIds === null) {
+        setStatus("writing");
+        // Each refused picture says why, perhaps above the window.
+        requestAnimationFrame(() => focusRefused(form.current));
+        return;
+      }
       await sendFeedback({ message: feedback.message.trim(), email: feedback.email.trim(), mediaIds });
       setSentPictures(mediaIds.length);
       setStatus("sent");
@@ -99,6 +103,10 @@ export function useContactForm() {
     again: () => setStatus("writing"),
   };
 }
+
+/** The button that removes the first refused picture. */
+export const focusRefused = (form: HTMLElement | null): void =>
+  form?.querySelector<HTMLElement>("[data-refused] button")?.focus();
 
 function failureOf(error: unknown): FailureKey {
   if (!(error instanceof Error)) return "unknown";

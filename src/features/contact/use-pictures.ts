@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { maxFeedbackPictures } from "../../../contract/limits";
+import { imageFormat, signatureBytes } from "../../../photo/core/file/image-format";
 import type { FailureKey } from "../../v5/failure";
 import type { UploadedPicture } from "./upload-picture";
 
@@ -7,11 +8,25 @@ export interface Picture {
   file: File;
   /** Object URL of the preview. */
   url: string;
-  /** Why the server has refused it. */
+  /** Why it cannot be sent: found here when it was chosen, or by the server. */
   failure: FailureKey | null;
   /** Set while the message itself is not sent yet. */
   uploaded: UploadedPicture | null;
 }
+
+/** What no server takes; null for what it is to judge. */
+async function faultOf(file: File): Promise<FailureKey | null> {
+  if (file.size === 0) return "fileEmpty";
+  const head = await file
+    .slice(0, signatureBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  return head && !imageFormat(new Uint8Array(head)) ? "formatNotSupported" : null;
+}
+
+/** Sent again, the same file would be refused again. */
+const isUnusable = ({ failure }: Picture): boolean =>
+  failure === "fileEmpty" || failure === "formatNotSupported";
 
 // The API client is loaded with the first message, not with the page.
 const loadUpload = () => import("./upload-picture");
@@ -47,6 +62,10 @@ export function usePictures() {
         .slice(0, free)
         .map((file) => ({ file, url: URL.createObjectURL(file), failure: null, uploaded: null }));
       set([...latest.current, ...added]);
+      for (const picture of added)
+        void faultOf(picture.file).then((failure) => {
+          if (failure) update(picture, { failure });
+        });
     },
     remove(picture: Picture) {
       setIsCut(false);
@@ -55,10 +74,11 @@ export function usePictures() {
     },
     /**
      * Uploads those that are not uploaded yet, one after another.
-     * @returns their media ids; null if the server refuses one of them
+     * @returns their media ids; null if one of them is refused
      * @throws V5Error if the server cannot be reached
      */
     async upload(): Promise<string[] | null> {
+      if (latest.current.some(isUnusable)) return null;
       const mediaIds: string[] = [];
       for (const picture of latest.current) {
         update(picture, { failure: null });

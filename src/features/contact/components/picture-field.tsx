@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maxFeedbackPictures } from "../../../../contract/limits";
 import { Button } from "../../../components/ui/button";
@@ -7,6 +7,7 @@ import { FileInput } from "../../../components/ui/file-input";
 import { Icon } from "../../../components/ui/icon";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden";
 import { failureTexts } from "../../../v5/failure-texts";
+import { focusRefused } from "../use-contact-form";
 import type { Picture, usePictures } from "../use-pictures";
 import * as styles from "./picture-field.module.css";
 
@@ -25,7 +26,7 @@ function PictureItem({ picture, onRemove }: { picture: Picture; onRemove: () => 
   // False for a type that this browser cannot show, such as HEIC.
   const [isShown, setIsShown] = useState(true);
   return (
-    <li className={styles.picture}>
+    <li className={styles.picture} data-refused={failure ? true : undefined}>
       {isShown ? (
         <img className={styles.preview} src={url} alt="" onError={() => setIsShown(false)} />
       ) : (
@@ -52,13 +53,19 @@ export function PictureField({ pictures, consent, consentError, keptDays }: Pict
   const { t } = useTranslation("contactus");
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLSpanElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const refusedCount = pictures.pictures.filter(({ failure }) => failure).length;
+  // At once where it was chosen; after a sending, the form does it.
+  useEffect(() => {
+    if (refusedCount > 0) focusRefused(field.current);
+  }, [refusedCount]);
   const remove = (picture: Picture) => {
     pictures.remove(picture);
     // The button that was pressed is gone.
     addButton.current?.querySelector("button")?.focus();
   };
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} ref={field}>
       <legend className={styles.label}>{t("form.pictures")}</legend>
       <p className={styles.hint}>{t("form.picturesHint", { max: maxFeedbackPictures })}</p>
       {pictures.pictures.length > 0 && (

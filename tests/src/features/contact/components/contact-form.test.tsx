@@ -156,7 +156,8 @@ describe("pictures of a message", () => {
     URL.createObjectURL = () => `blob:${urls++}`;
     URL.revokeObjectURL = () => {};
   });
-  const picture = (name: string) => new File([name], name, { type: "image/jpeg" });
+  const jpegHead = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  const picture = (name: string) => new File([jpegHead, name], name, { type: "image/jpeg" });
   const choose = (...names: string[]) =>
     userEvent.upload(screen.getByLabelText("Add pictures"), names.map(picture));
   const consent = () => screen.getByRole("checkbox", { name: /operator of this site sees these pictures/ });
@@ -257,6 +258,24 @@ describe("pictures of a message", () => {
     expect(await screen.findByText("Thank you for your feedback!")).toBeTruthy();
     expect(paths()).toEqual([uploads, uploads, feedback]);
     expect((sent[2]!.data as FormData).get("mediaIds")).toBe('["m1"]');
+  });
+
+  it("one of another type is refused when it is chosen, has the focus, and keeps the message back", async () => {
+    answerUploads();
+    renderEnglish(<ContactForm pictureDays={30} />);
+    await write();
+    const text = new File(["no picture"], "text.jpg", { type: "image/jpeg" });
+    await userEvent.upload(screen.getByLabelText("Add pictures"), [picture("good.jpg"), text]);
+    expect((await screen.findByRole("alert")).textContent).toBe("This photo type is not supported");
+    const remove = screen.getByRole("button", { name: "Remove text.jpg" });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(consent());
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    expect(sent).toEqual([]);
+    await userEvent.click(remove);
+    await send();
+    expect(await screen.findByText("Pictures received: 1")).toBeTruthy();
   });
 
   it("that were uploaded are deleted with their removal, and when the page is left without the message", async () => {
