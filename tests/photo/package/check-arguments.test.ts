@@ -31,7 +31,10 @@ it.each([
   [{ paper: "a44" }, "options.paper must be one of 4x6in, 5x7in, a4,"],
   [{ copies: 1.5 }, "options.copies must be a whole number above 0."],
   [{ copies: "2" }, "options.copies must be a whole number above 0."],
-  [{ answers: { hat: "no" } }, 'options.answers has no "hat". Possible are: eyes-open, glasses, head-covering.'],
+  [
+    { answers: { hat: "no" } },
+    'options.answers has no "hat". Possible are: eyes-open, glasses, head-covering.',
+  ],
   [{ answers: { glasses: true } }, "options.answers.glasses must be one of no, yes."],
   [{ adjust: { scale: 1 } }, "options.adjust.dxMm is missing."],
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
