@@ -64,7 +64,7 @@ test("by keyboard alone: a finished photo is checked, made fitting, and a line l
   const words = await wordsOf("en");
   const { photo, result } = words;
   const visitor = new Visitor(page, words);
-  await page.goto("/requirements/de-passport");
+  await page.goto("/requirements/de-driving-licence");
   await hydrated(page);
   await press(page, requirement.check, "link");
   await expect(visitor.heading).toHaveText(photo.check.title);

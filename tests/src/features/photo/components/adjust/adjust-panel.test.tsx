@@ -327,7 +327,7 @@ describe("the photo under keys and buttons", () => {
   test.each([
     ["us-dv-lottery", "digital", 5 / (300 / 25.4), "5\u00a0px"],
     // A sheet is measured with a ruler.
-    ["us-dv-lottery", "printout", 0.5, "0.5\u00a0mm"],
+    ["gb-voter-authority-certificate", "printout", 0.5, "0.5\u00a0mm"],
     ["us-passport", "printout", 0.02 * 25.4, "0.02\u00a0in"],
     ["de-passport", "digital", 0.5, "0.5\u00a0mm"],
   ] as const)("a step in %s, %s, is a round number: %d mm", (urlPath, form, stepMm, text) => {
