@@ -66,7 +66,11 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         question={isForChild(template) ? template.faq[0] : undefined}
       />
       <PhotoPairs template={template} />
-      {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}
+      {template.forChildren && (
+        <div data-print="no">
+          <ChildrenSection template={template} rules={template.forChildren} />
+        </div>
+      )}
       <SmallPrint>
         <EditPolicy template={template} />
         <SourcesSection template={template} />

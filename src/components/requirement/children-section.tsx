@@ -21,9 +21,7 @@ export function ChildrenSection({ template, rules }: ChildrenSectionProps) {
         groups={rules.groups}
         writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, shownUnitOf(template)) })}
       />
-      <div data-print="no">
-        <BestFirstSources sources={rules.sources} rule="children" />
-      </div>
+      <BestFirstSources sources={rules.sources} rule="children" />
     </Section>
   );
 }
