@@ -185,6 +185,9 @@ test("losing the connection shows, and getting it back", { tag: "@phone" }, asyn
 test("a camera that cannot be loaded leaves page and choices, and comes once the connection is back", {
   tag: "@phone",
 }, async ({ page, context }) => {
+  // Fetched in advance otherwise, once there is a document.
+  const script = /camera-dialog-\w+\.js/;
+  await page.route(script, (route) => route.abort());
   await open(page, "/?document=de-passport");
   const camera = page.getByRole("button", { name: photo.choose.camera });
   const country = page.getByRole("combobox", { name: home.card.country.label });
@@ -195,6 +198,7 @@ test("a camera that cannot be loaded leaves page and choices, and comes once the
   await expect(message).toContainText(errors.failure.offline.advice);
   await expect(country).toHaveValue("Germany");
   await context.setOffline(false);
+  await page.unroute(script);
   await camera.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(message).toHaveCount(0);
