@@ -50,7 +50,7 @@ test("a document that takes photos from studios alone says so before the way to 
 }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  // The document's own note stands for the general one; the sheet repeats it.
+  // The document's own note stands for the general one.
   const note = page.getByText(/^Since 1 May 2025 German offices accept only digital photos/).first();
   await page.goto("/requirements/de-passport");
   expect(await isReadBefore(note, page.getByRole("link", { name: requirement.make }))).toBe(true);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
-import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
 import { printUnitOf } from "../../../../../../contract/document/units";
 import { writePercent, writeSize, writeUnit } from "../../../../../../locales/write-number";
 import { papers, shopEnlargement } from "../../../../../../photo/core/sheet/papers";
@@ -9,7 +8,6 @@ import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { sizeIn } from "../../../../../components/requirement/size-numbers";
-import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Notice } from "../../../../../components/ui/notice";
@@ -84,7 +82,6 @@ export function PrintoutPanel({ card }: { card: Card }) {
     <div className={styles.panel}>
       {hasForm(template, "printout") && (
         <>
-          {template && isTakenElsewhere(template) && <TakenByNotice template={template} />}
           {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
           <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
         </>

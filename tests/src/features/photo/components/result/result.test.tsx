@@ -620,7 +620,8 @@ describe("a document that takes no such photo", () => {
       // Who prints a sheet must know at which size.
       const isSheet = takenBy !== "live";
       expect(screen.queryByText(result.printout.text) !== null).toBe(isSheet);
-      if (isSheet) expect(screen.getAllByText(texts.evidence.takenBy[`${takenBy}Note`])).toHaveLength(2);
+      // Said once, below the verdict.
+      expect(screen.getAllByText(texts.evidence.takenBy[`${takenBy}Note`])).toHaveLength(1);
     },
   );
 
