@@ -81,6 +81,8 @@ export const thresholds = {
     source:
       "four times the spread of yaw and pitch (5.2 and 5.9); of the tuning part's portraits that should be accepted none exceeds 17.6, and a head turned and tipped has 28.8 (seen); kept aside 16.7 and 23.9 to 27.4",
   },
+  /** Yaw from which a head is nearer to a profile than to a front view. */
+  profileDeg: { unit: "deg", sure: 45, source: "halfway between both, by definition" },
   rollDeg: {
     unit: "deg",
     fail: { min: -15, max: 15 },

@@ -26,7 +26,7 @@ function checkPitch(upDeg: number): Check {
 }
 
 /** Nearer to a profile than to a front view: one eye is hidden or seen from the side. */
-export const isProfile = ({ yawDeg }: Pose): boolean => Math.abs(yawDeg) > 45;
+export const isProfile = ({ yawDeg }: Pose): boolean => Math.abs(yawDeg) > thresholds.profileDeg.sure;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

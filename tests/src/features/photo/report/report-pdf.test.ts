@@ -9,8 +9,8 @@ import {
   PDFString,
 } from "pdf-lib";
 import sharp from "sharp";
-import { type ReportWords, reportPdf } from "../../../../src/features/photo/report-pdf";
-import { stubGlobal } from "../../../for-this-test";
+import { type ReportWords, reportPdf } from "../../../../../src/features/photo/report/report-pdf";
+import { stubGlobal } from "../../../../for-this-test";
 
 interface Written {
   page: number;
