@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headRuleMm } from "../../catalogue/templates/check-template";
+import { headRuleMm } from "../../catalogue/templates/checks/check-template";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { roundMm, toMm } from "../../contract/document/units";
 import type { DrawingFrame } from "../../drawing/drawing-frame";

@@ -6,7 +6,7 @@ import { ContentError, type Fault } from "../faults/content-error";
 import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
 import { schemaFaults } from "../faults/schema-faults";
 import { shownPath } from "../faults/shown-path";
-import { checkTemplate, checkUnfinished } from "./check-template";
+import { checkTemplate, checkUnfinished } from "./checks/check-template";
 import { confidenceOf } from "./evidence";
 import {
   defaultUnit,

@@ -3,7 +3,7 @@ import { followsIcao } from "../../contract/document/photo-rule";
 import { toMm } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
-import { headRuleMm } from "./check-template";
+import { headRuleMm } from "./checks/check-template";
 import type { TemplateRecord } from "./template-file";
 
 /** The fields of a document that define its rule. */

@@ -7,7 +7,7 @@ import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
 import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
-import { headRuleMm } from "./check-template";
+import { headRuleMm } from "./checks/check-template";
 import { copiesNoteOf } from "./copies-note";
 import { type DocumentTexts, documentName, photoTitle, sourceName, uncroppedSize } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";

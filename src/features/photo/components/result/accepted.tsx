@@ -14,7 +14,7 @@ import { isRefusalLikely } from "./accepted-facts";
 import { AcceptedWays } from "./accepted-ways";
 import { AcceptedWork } from "./accepted-work";
 import { Questions } from "./checks/questions";
-import { VerdictNotice } from "./checks/verdict-notice";
+import { VerdictNotice } from "./checks/verdict/verdict-notice";
 import { OtherShots } from "./other-shots";
 import { outcomeId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";

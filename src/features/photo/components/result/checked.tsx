@@ -28,7 +28,7 @@ import { RulesNotice } from "./checks/rules-notice";
 import { useFinishedAdvice } from "./checks/use-finished-advice";
 import { useReportPdf } from "./checks/use-report-pdf";
 import { hasRules } from "./checks/use-rules-text";
-import { VerdictNotice } from "./checks/verdict-notice";
+import { VerdictNotice } from "./checks/verdict/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
 import { Facts } from "./digital/facts";
 import { useGivenFacts } from "./digital/use-given-facts";

@@ -11,7 +11,7 @@ import {
 import {
   type GradedChecks,
   useVerdict,
-} from "../../../../../src/features/photo/components/result/checks/use-verdict";
+} from "../../../../../src/features/photo/components/result/checks/verdict/use-verdict";
 import { backgroundPanelId } from "../../../../../src/features/photo/components/result/photo/background-panel";
 import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
 import { renderEnglish, renderIn, texts } from "../../../components/render";

@@ -8,7 +8,7 @@ import { backgroundPanelId } from "../photo/background-panel";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { RequiredBackground } from "./required-background";
-import { VerdictMark } from "./verdict-mark";
+import { VerdictMark } from "./verdict/verdict-mark";
 
 interface CheckCardProps {
   check: Check;

@@ -23,8 +23,8 @@ import { requiredColours } from "./required-background";
 import { seenColourKey } from "./seen-colour";
 import { useFinishedAdvice } from "./use-finished-advice";
 import { useRulesText } from "./use-rules-text";
-import { useVerdict } from "./use-verdict";
-import { verdictTexts } from "./verdict-mark";
+import { useVerdict } from "./verdict/use-verdict";
+import { verdictTexts } from "./verdict/verdict-mark";
 
 const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verdict !== "not-checked";
 

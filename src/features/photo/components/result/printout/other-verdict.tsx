@@ -6,7 +6,7 @@ import { useConfidenceText } from "../../../../../components/requirement/sources
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
 import { oncePerFault, orderChecks } from "../checks/order-checks";
-import { useVerdict } from "../checks/use-verdict";
+import { useVerdict } from "../checks/verdict/use-verdict";
 import * as styles from "./other-verdict.module.css";
 
 interface OtherVerdictProps {

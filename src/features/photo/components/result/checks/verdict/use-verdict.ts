@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
-import type { Check, Grade } from "../../../../../../photo/core/types";
-import { oncePerFault, orderChecks } from "./order-checks";
+import { likelyRefusal } from "../../../../../../../photo/core/checks/grade";
+import type { Check, Grade } from "../../../../../../../photo/core/types";
+import { oncePerFault, orderChecks } from "../order-checks";
 
 const texts = {
   ready: { kind: "pass", text: "verdict.pass" },

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { checkSources } from "../../../catalogue/templates/check-sources";
-import { goodTemplate, templateFile } from "../content-folder";
+import { checkSources } from "../../../../catalogue/templates/checks/check-sources";
+import { goodTemplate, templateFile } from "../../content-folder";
 
 const good = parse(templateFile(goodTemplate)).templates[0];
 function said(change: object) {

@@ -1,5 +1,5 @@
-import { namedColours, nearestName } from "./named-colours";
-import type { TemplateEntry } from "./template-file";
+import { namedColours, nearestName } from "../named-colours";
+import type { TemplateEntry } from "../template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
 type Entry = Pick<

@@ -1,5 +1,5 @@
-import type { ChildRule } from "../../contract/document/template";
-import type { TemplateEntry } from "./template-file";
+import type { ChildRule } from "../../../contract/document/template";
+import type { TemplateEntry } from "../template-file";
 
 /** Fields that contradict each other for one child. */
 const opposites: [ChildRule, ChildRule][] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { iconPaths } from "../../../../../../../src/components/ui/icon-paths";
-import { VerdictMark } from "../../../../../../../src/features/photo/components/result/checks/verdict-mark";
-import { renderEnglish, texts } from "../../../../../components/render";
-import { beginEachAfresh } from "../../../photo-fixtures";
+import { iconPaths } from "../../../../../../../../src/components/ui/icon-paths";
+import { VerdictMark } from "../../../../../../../../src/features/photo/components/result/checks/verdict/verdict-mark";
+import { renderEnglish, texts } from "../../../../../../components/render";
+import { beginEachAfresh } from "../../../../photo-fixtures";
 
 beginEachAfresh();
 

@@ -1,6 +1,6 @@
+import { wordsNotNoted } from "../evidence";
+import type { TemplateEntry } from "../template-file";
 import { sourceLists } from "./check-sources";
-import { wordsNotNoted } from "./evidence";
-import type { TemplateEntry } from "./template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
 

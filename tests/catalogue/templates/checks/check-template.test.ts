@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
-import { checkTemplate, headRuleMm } from "../../../catalogue/templates/check-template";
-import type { TemplateEntry } from "../../../catalogue/templates/template-file";
-import { goodTemplate, templateFile } from "../content-folder";
+import { checkTemplate, headRuleMm } from "../../../../catalogue/templates/checks/check-template";
+import type { TemplateEntry } from "../../../../catalogue/templates/template-file";
+import { goodTemplate, templateFile } from "../../content-folder";
 
 /** A document of 35x45 mm without a fault. */
 const good: TemplateEntry = parse(templateFile(goodTemplate)).templates[0];

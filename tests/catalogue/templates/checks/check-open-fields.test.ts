@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { checkOpenFields } from "../../../catalogue/templates/check-open-fields";
-import { goodTemplate, templateFile } from "../content-folder";
+import { checkOpenFields } from "../../../../catalogue/templates/checks/check-open-fields";
+import { goodTemplate, templateFile } from "../../content-folder";
 
 const good = parse(templateFile(goodTemplate)).templates[0];
 const source = { name: "A", url: "https://example.org/photos", seen: "2026-11-27", kind: "press" };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Verdict } from "../../../../../../photo/core/types";
-import { Icon } from "../../../../../components/ui/icon";
+import type { Verdict } from "../../../../../../../photo/core/types";
+import { Icon } from "../../../../../../components/ui/icon";
 import * as styles from "./verdict-mark.module.css";
 
 const icons = { pass: "check", warn: "warn", ask: "warn", fail: "cross", "not-checked": "dash" } as const;

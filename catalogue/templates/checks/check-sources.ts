@@ -1,8 +1,8 @@
-import { isOwnText } from "../../contract/document/own-text";
-import type { evidenceRules } from "../../contract/document/template";
-import { sourceNotes } from "./document-texts";
-import { speaksOf, wordsNotNoted } from "./evidence";
-import type { SourceEntry, TemplateEntry } from "./template-file";
+import { isOwnText } from "../../../contract/document/own-text";
+import type { evidenceRules } from "../../../contract/document/template";
+import { sourceNotes } from "../document-texts";
+import { speaksOf, wordsNotNoted } from "../evidence";
+import type { SourceEntry, TemplateEntry } from "../template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
 type Entry = Pick<

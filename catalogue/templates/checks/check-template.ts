@@ -1,14 +1,14 @@
-import { unstatedBackground } from "../../contract/codes";
-import { roundMm, toMm } from "../../contract/document/units";
-import { isDay } from "../faults/is-day";
-import { ratioOf } from "./aspect-ratio";
+import { unstatedBackground } from "../../../contract/codes";
+import { roundMm, toMm } from "../../../contract/document/units";
+import { isDay } from "../../faults/is-day";
+import { ratioOf } from "../aspect-ratio";
+import { namedColours, nearestName } from "../named-colours";
+import { defaultUnit, type TemplateEntry } from "../template-file";
 import { checkChildren } from "./check-children";
 import { checkNotes } from "./check-notes";
 import { checkOpenFields } from "./check-open-fields";
 import { checkQuotedNotes } from "./check-quoted-notes";
 import { checkSources, sourceLists } from "./check-sources";
-import { namedColours, nearestName } from "./named-colours";
-import { defaultUnit, type TemplateEntry } from "./template-file";
 
 export interface TemplateFault {
   path: string[];

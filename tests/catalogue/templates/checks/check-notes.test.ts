@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { checkNotes } from "../../../catalogue/templates/check-notes";
-import { goodTemplate, templateFile } from "../content-folder";
+import { checkNotes } from "../../../../catalogue/templates/checks/check-notes";
+import { goodTemplate, templateFile } from "../../content-folder";
 
 const good = { ...parse(templateFile(goodTemplate)).templates[0], glasses: null, head: null };
 function said(note: string, change: object = {}) {

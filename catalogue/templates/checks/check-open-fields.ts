@@ -1,5 +1,5 @@
+import type { TemplateEntry } from "../template-file";
 import { isQuoted, sourceLists } from "./check-sources";
-import type { TemplateEntry } from "./template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { checkQuotedNotes } from "../../../catalogue/templates/check-quoted-notes";
-import { goodTemplate, templateFile } from "../content-folder";
+import { checkQuotedNotes } from "../../../../catalogue/templates/checks/check-quoted-notes";
+import { goodTemplate, templateFile } from "../../content-folder";
 
 const good = parse(templateFile(goodTemplate)).templates[0];
 const source = { name: "A", url: "https://example.org/photos", seen: "2026-11-29", kind: "press" };
