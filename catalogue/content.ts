@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BlogDetail, BlogSummary, DocumentFilter, FaqItem, LanguageRecord } from "../contract/content";
 import { ruleFor } from "../contract/document/photo-rule";
 import type { CountryGroup, Template, TemplateDetail } from "../contract/document/template";
+import { withoutSources } from "../contract/document/without-sources";
 import type { CheckWords } from "../contract/photo-report";
 import type { Check, PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
@@ -37,7 +38,8 @@ export interface Content {
   /** All countries with their documents, or those of the filter. */
   countryGroups(code: string, filter?: DocumentFilter): CachedResponse<CountryGroup[]>;
   templateDetail(code: string, urlPath: string): CachedResponse<TemplateDetail> | undefined;
-  hot(code: string): CachedResponse<{ list: Template[] }>;
+  /** @param sources whether the documents come with their sources */
+  hot(code: string, sources?: boolean): CachedResponse<{ list: Template[] }>;
   blogs(code: string): CachedResponse<BlogSummary[]>;
   blog(code: string, blogId: string): CachedResponse<BlogDetail> | undefined;
   faq(code: string): CachedResponse<FaqItem[]>;
@@ -92,19 +94,19 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const compile = isPreview() ? withFaultBoxes(compileSound) : compileSound;
 
   return {
-    countryGroups: (code, { country, document } = {}) => {
+    countryGroups: (code, { country, document, sources } = {}) => {
       const { groups } = collection(code);
       // Nothing is cached under a name that a client has invented.
       if (country !== undefined && !groups.some(({ countryCode }) => countryCode === country))
         return respond("groups of no country", () => []);
-      return respond(`groups/${code}/${country ?? ""}/${document ?? ""}`, () =>
+      return respond(`groups/${code}/${country ?? ""}/${document ?? ""}/${sources}`, () =>
         groups
           .filter(({ countryCode }) => country === undefined || countryCode === country)
           .map((group) => ({
             ...group,
-            templateList: group.templateList.filter(
-              (template) => document === undefined || template.document === document,
-            ),
+            templateList: group.templateList
+              .filter((template) => document === undefined || template.document === document)
+              .map((template) => (sources === false ? withoutSources(template) : template)),
           }))
           .filter(({ templateList }) => templateList.length > 0),
       );
@@ -116,7 +118,11 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
         return templateDetail(templates, urlPath, faqIdsOf(faq, templates.byUrlPath.get(urlPath)!))!;
       });
     },
-    hot: (code) => respond(`hot/${code}`, () => ({ list: collection(code).hot })),
+    hot: (code, sources) =>
+      respond(`hot/${code}/${sources}`, () => {
+        const { hot } = collection(code);
+        return { list: sources === false ? hot.map(withoutSources) : hot };
+      }),
     blogs: (code) => respond(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),
     blog: (code, blogId) => {
       const article = blog.find(({ id }) => id === blogId);

@@ -60,8 +60,19 @@ export const FaqItemSchema = Type.Object(
   { title: "Question" },
 );
 
+/** Half of a list's bytes are what sources say, which a chooser does not show. */
+const sources = Type.Optional(
+  Type.Boolean({
+    default: true,
+    description: "false: `sources` are left empty; one document with all of them is `template/detail`",
+  }),
+);
+
+export const HotTemplatesQuerySchema = Type.Object({ ...queryFields, sources });
+
 export const DocumentsQuerySchema = Type.Object({
   ...queryFields,
+  sources,
   country: Type.Optional(
     Type.String({ pattern: "^[A-Z]{2}$", description: "only of this country: its countryCode, such as DE" }),
   ),
@@ -84,7 +95,7 @@ export const HotTemplatesSchema = Type.Object({ list: Type.Array(TemplateSchema)
 export const BlogListSchema = Type.Array(BlogSummarySchema);
 export const FaqListSchema = Type.Array(FaqItemSchema);
 
-export type DocumentFilter = Pick<Static<typeof DocumentsQuerySchema>, "country" | "document">;
+export type DocumentFilter = Pick<Static<typeof DocumentsQuerySchema>, "country" | "document" | "sources">;
 export type LanguageRecord = Static<typeof LanguageRecordSchema>;
 export type BlogSummary = Static<typeof BlogSummarySchema>;
 export type BlogDetail = Static<typeof BlogDetailSchema>;

@@ -2880,6 +2880,7 @@ type Query_templateArgs = {
   document: InputMaybe<StringQueryOperatorInput>;
   dpi: InputMaybe<IntQueryOperatorInput>;
   editPolicy: InputMaybe<TemplateEditPolicyFilterInput>;
+  evidence: InputMaybe<TemplateEvidenceFilterInput>;
   expression: InputMaybe<StringQueryOperatorInput>;
   eyeLine: InputMaybe<TemplateBandFilterInput>;
   faq: InputMaybe<FaqItemFilterListInput>;
@@ -3729,6 +3730,7 @@ type Template = Node & {
   readonly document: Scalars['String'];
   readonly dpi: Scalars['Int'];
   readonly editPolicy: TemplateEditPolicy;
+  readonly evidence: Maybe<TemplateEvidence>;
   /** What a source says of the expression; null: none that we read: neutral, mouth-closed, closed-smile, smile */
   readonly expression: Maybe<Scalars['String']>;
   readonly eyeLine: Maybe<TemplateBand>;
@@ -4003,6 +4005,33 @@ type TemplateEditPolicySortInput = {
   readonly statement: InputMaybe<SortOrderEnum>;
 };
 
+type TemplateEvidence = {
+  /** The best page of the authority itself that was read */
+  readonly authorityUrl: Maybe<Scalars['String']>;
+  /** Number of lists of photo services that state the size */
+  readonly lists: Scalars['Int'];
+  /** ISO date on which the best source of the size or the file was read */
+  readonly read: Maybe<Scalars['String']>;
+};
+
+type TemplateEvidenceFieldSelector = {
+  readonly authorityUrl: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateEvidenceFilterInput = {
+  readonly authorityUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<IntQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TemplateEvidenceSortInput = {
+  readonly authorityUrl: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
 type TemplateFieldSelector = {
   readonly background: InputMaybe<FieldSelectorEnum>;
   readonly backgroundName: InputMaybe<FieldSelectorEnum>;
@@ -4019,6 +4048,7 @@ type TemplateFieldSelector = {
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly dpi: InputMaybe<FieldSelectorEnum>;
   readonly editPolicy: InputMaybe<TemplateEditPolicyFieldSelector>;
+  readonly evidence: InputMaybe<TemplateEvidenceFieldSelector>;
   readonly expression: InputMaybe<FieldSelectorEnum>;
   readonly eyeLine: InputMaybe<TemplateBandFieldSelector>;
   readonly faq: InputMaybe<FaqItemFieldSelector>;
@@ -4079,6 +4109,7 @@ type TemplateFilterInput = {
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly dpi: InputMaybe<IntQueryOperatorInput>;
   readonly editPolicy: InputMaybe<TemplateEditPolicyFilterInput>;
+  readonly evidence: InputMaybe<TemplateEvidenceFilterInput>;
   readonly expression: InputMaybe<StringQueryOperatorInput>;
   readonly eyeLine: InputMaybe<TemplateBandFilterInput>;
   readonly faq: InputMaybe<FaqItemFilterListInput>;
@@ -4635,6 +4666,7 @@ type TemplateSortInput = {
   readonly document: InputMaybe<SortOrderEnum>;
   readonly dpi: InputMaybe<SortOrderEnum>;
   readonly editPolicy: InputMaybe<TemplateEditPolicySortInput>;
+  readonly evidence: InputMaybe<TemplateEvidenceSortInput>;
   readonly expression: InputMaybe<SortOrderEnum>;
   readonly eyeLine: InputMaybe<TemplateBandSortInput>;
   readonly faq: InputMaybe<FaqItemSortInput>;
@@ -4948,7 +4980,7 @@ type RequirementPageQueryVariables = Exact<{
 }>;
 
 
-type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly shopPrint: boolean, readonly sizeVaries: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly expression: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly penOnPaper: boolean, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly online: { readonly urlPath: string, readonly photoTitle: string } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly shopPrint: boolean, readonly sizeVaries: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly expression: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly penOnPaper: boolean, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quoted: boolean, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly evidence: { readonly lists: number } | null, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly width: number, readonly height: number, readonly unit: TemplateUnit, readonly imageUrl: string }> } | null, readonly online: { readonly urlPath: string, readonly photoTitle: string } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type RequirementsPageQueryVariables = Exact<{
   language: Scalars['String'];

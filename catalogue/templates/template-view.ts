@@ -1,4 +1,5 @@
 import { generalSizesCode, unionCode, unstatedBackground } from "../../contract/codes";
+import { evidenceOf } from "../../contract/document/best-first";
 import { isUncroppedFile } from "../../contract/document/handed-in";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
@@ -58,6 +59,7 @@ export function templateView(
   const copies = copiesNoteOf(record.notes);
   const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
     sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
+  const sources = inLanguage(record.sources).map(sourceView);
   return {
     urlPath: record.urlPath,
     country: record.country,
@@ -114,7 +116,8 @@ export function templateView(
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
     listOnly: notedFields.filter((field) => isListOnly(record, field)),
-    sources: inLanguage(record.sources).map(sourceView),
+    sources,
+    evidence: evidenceOf(sources, record.workingSize ? "file" : "size", bcp47),
     confidence: record.confidence,
     workingSize: record.workingSize ?? false,
     compiledAt: record.compiledAt,

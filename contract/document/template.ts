@@ -106,6 +106,20 @@ export const SourceSchema = Type.Object(
   { ...closed, title: "Source" },
 );
 
+/** What a page says of the sources without listing them. */
+const EvidenceSchema = Type.Object(
+  {
+    read: Nullable(
+      Type.String({ description: "ISO date on which the best source of the size or the file was read" }),
+    ),
+    authorityUrl: Nullable(
+      Type.String({ description: "The best page of the authority itself that was read" }),
+    ),
+    lists: Type.Integer({ description: "Number of lists of photo services that state the size" }),
+  },
+  { ...closed, title: "Evidence" },
+);
+
 export const EditPolicySchema = Type.Object(
   {
     background: Type.Union([Type.Literal("keep"), Type.Literal("unknown"), Type.Literal("may-replace")]),
@@ -305,6 +319,7 @@ export const TemplateSchema = Type.Object(
       description: "Fields whose rule is known from lists of photo services only",
     }),
     sources: Type.Array(SourceSchema),
+    evidence: Nullable(EvidenceSchema),
     confidence: Type.Enum([...confidences]),
     compiledAt: Type.String({
       description: "year and month in which the entry was put together, as '2026-11'",

@@ -7,6 +7,7 @@ import {
   CountryGroupListSchema,
   DocumentsQuerySchema,
   FaqListSchema,
+  HotTemplatesQuerySchema,
   HotTemplatesSchema,
   LanguageListSchema,
   TemplateQuerySchema,
@@ -81,9 +82,9 @@ export function contentRoutes(app: Api, content: () => Content): void {
   get("/v5/passport/template/hot", {
     operationId: "listHotDocuments",
     summary: "The documents asked for most",
-    query: QuerySchema,
+    query: HotTemplatesQuerySchema,
     data: HotTemplatesSchema,
-    answer: (from, { lang }) => from.hot(lang),
+    answer: (from, { lang, sources }) => from.hot(lang, sources),
   });
   get("/v5/passport/blog", {
     operationId: "listArticles",

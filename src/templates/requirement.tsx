@@ -227,6 +227,9 @@ export const query = graphql`
       sources {
         ...RuleSource
       }
+      evidence {
+        lists
+      }
       confidence
       compiledAt
       verifiedAt

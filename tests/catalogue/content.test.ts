@@ -142,6 +142,20 @@ describe("templates in a language", () => {
     expect(otherTemplates[0]!.urlPath).toBe("fr-visa");
   });
 
+  it("come without their sources where those are not asked for, which halves a list", async () => {
+    const content = await loadContent("content");
+    const [whole, short] = [{}, { sources: false }].map((filter) => content.countryGroups("en", filter).data);
+    expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(whole).length / 1.8);
+    const british = short!.find(({ countryCode }) => countryCode === "GB")!.templateList;
+    expect(british.flatMap(({ sources, editPolicy }) => [...sources, ...editPolicy.sources])).toEqual([]);
+    expect(content.hot("en", false).data.list.flatMap(({ sources }) => sources)).toEqual([]);
+    const [passport] = content
+      .countryGroups("en")
+      .data.find(({ countryCode }) => countryCode === "GB")!.templateList;
+    expect(british[0]!.evidence).toEqual(passport!.evidence);
+    expect(passport!.evidence!.authorityUrl).toMatch(/gov\.uk/);
+  });
+
   it("are undefined where there are none, and refuse a language that is none", async () => {
     const content = await load();
     expect(content.templateDetail("en", "no-such")).toBeUndefined();

@@ -1,3 +1,5 @@
+import type { Template } from "../../../contract/document/template";
+import { withoutSources } from "../../../contract/document/without-sources";
 import type { ContentNode, NodesOfType } from "../create-pages/content-node";
 
 interface InLanguage {
@@ -18,7 +20,9 @@ const plain = (node: object, also: readonly string[] = []): object =>
  */
 export function builtLists(nodesOfType: NodesOfType): { name: string; text: string }[] {
   const templates = new Map(
-    nodesOfType<InLanguage>("Template").map((node) => [node.id, plain(node, ["lang"])] as const),
+    nodesOfType<InLanguage & Template>("Template").map(
+      (node) => [node.id, plain(withoutSources(node), ["lang"])] as const,
+    ),
   );
   const all = (ids: readonly string[]) => ids.map((id) => templates.get(id));
   const inPlace = <Fields extends { position: number }>(nodes: ContentNode<Fields>[]) =>

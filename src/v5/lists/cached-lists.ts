@@ -7,7 +7,7 @@ import { fetchHotTemplates, fetchTemplates } from "./content";
 import { storedList, storeList } from "./stored-lists";
 
 /** Incremented when the page needs a new field of the documents, because cached lists do not have it. */
-const listVersion = 3;
+const listVersion = 4;
 
 /** Includes the API's origin: lists of one API must not be used with another. */
 const environment = `${process.env.NODE_ENV}@${v5Base}#${listVersion}`;

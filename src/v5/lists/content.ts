@@ -10,10 +10,13 @@ export const fetchLanguages = (lang: string, options?: CallOptions): Promise<Lan
     ? fetchBuilt("lang", lang)
     : get<LanguageRecord[]>("/v5/passport/lang", { ...options, lang });
 
+/** Sources are shown on the pages of the documents. */
+const withoutSources = { sources: "false" };
+
 export const fetchTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>
   isDeviceOnly()
     ? fetchBuilt("template", lang)
-    : get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
+    : get<CountryGroup[]>("/v5/passport/template", { ...options, lang, query: withoutSources });
 
 /**
  * A document by `urlPath`.
@@ -25,7 +28,7 @@ export const fetchTemplate = (lang: string, urlPath: string, options?: CallOptio
 export async function fetchHotTemplates(lang: string, options?: CallOptions): Promise<Template[]> {
   const { list } = await (isDeviceOnly()
     ? fetchBuilt<{ list: Template[] }>("hot", lang)
-    : get<{ list: Template[] }>("/v5/passport/template/hot", { ...options, lang }));
+    : get<{ list: Template[] }>("/v5/passport/template/hot", { ...options, lang, query: withoutSources }));
   return list.map((template) => ({ ...template, imageUrl: template.imageUrl || defaultSampleImage }));
 }
 

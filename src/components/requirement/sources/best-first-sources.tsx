@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { bestFirst } from "../../../../contract/document/best-first";
 import type { EvidenceRule } from "../../../../contract/document/template";
 import { writeNumber } from "../../../../locales/write-number";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { Disclosure } from "../../ui/disclosure";
-import { bestFirst } from "./authority-source";
 import { SourceList } from "./source-list";
 
 interface BestFirstSourcesProps {

@@ -6,15 +6,8 @@ import { sourceKeys } from "../rule-keys";
 type Stated = Pick<Template, "confidence"> & {
   workingSize?: boolean;
   digital: object | null;
-  sources?: readonly { kind: string; quotes: readonly { rule: string }[] }[];
+  evidence?: { lists: number } | null;
 } & Partial<Parameters<typeof isUncroppedFile>[0]>;
-
-/** How many lists state the size; a source without quotations stands for size and file. */
-const listsOf = ({ sources = [] }: Stated): number =>
-  sources.filter(
-    ({ kind, quotes }) =>
-      kind === "list" && (quotes.length === 0 || quotes.some(({ rule }) => rule === "size")),
-  ).length;
 
 /** Confidence of a document's numbers, or that it is a general size. */
 export function useConfidenceText(template: Stated): string {
@@ -27,5 +20,5 @@ export function useConfidenceText(template: Stated): string {
   if (workingSize)
     return tEvidence(digital && "widthPx" in digital && digital.widthPx ? "sizeInRange" : "ownSize");
   if (confidence !== "list") return t(sourceKeys[confidence]);
-  return tEvidence(listsOf(template) === 1 ? "listOnlyOne" : "listOnly");
+  return tEvidence(template.evidence?.lists === 1 ? "listOnlyOne" : "listOnly");
 }

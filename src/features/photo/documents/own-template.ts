@@ -67,6 +67,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     forChildren: null,
     notes: [],
     sources: [],
+    evidence: null,
     confidence: "single",
     compiledAt: "",
     verifiedAt: null,

@@ -35,6 +35,10 @@ test("every content call asks its path in the page's language", async () => {
     ["get", "/v5/passport/faq"],
   ]);
   expect(seen.every((call) => call.params.lang === "de")).toBe(true);
+  expect(seen.flatMap(({ path, params }) => (params.sources === "false" ? path : []))).toEqual([
+    "/v5/passport/template",
+    "/v5/passport/template/hot",
+  ]);
   expect(seen[2]?.params.urlPath).toBe("us-passport");
   expect(seen[5]?.params.blogId).toBe("white-wall");
 });

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
-import { authoritySource } from "../../../../components/requirement/sources/authority-source";
 import { PageLink } from "../../../../components/ui/page-link";
-import { usePageLanguage } from "../../../../i18n/use-language";
 import { homeStart } from "../../../../paths";
 import { isHandedIn } from "../../documents/forms";
 import type { ResultForm } from "../../state/photo-state";
@@ -23,12 +21,11 @@ interface NextStepsProps {
  */
 export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
   const { t } = useTranslation("result");
-  const { bcp47 } = usePageLanguage();
-  const source = authoritySource(template.sources, bcp47);
   const handIn =
     isHandedIn(template, form) && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
-  const read = source && (
-    <a href={source.url} rel="noreferrer" target="_blank">
+  const authorityUrl = template.evidence?.authorityUrl;
+  const read = authorityUrl && (
+    <a href={authorityUrl} rel="noreferrer" target="_blank">
       {t("next.source")}
     </a>
   );

@@ -1,5 +1,5 @@
-import type { EvidenceRule, SourceKind } from "../../../../contract/document/template";
 import { isReadable, type Quoting } from "./quote-language";
+import type { EvidenceRule, SourceKind, Template } from "./template";
 
 interface Source extends Quoting {
   name: string;
@@ -54,3 +54,21 @@ export function bestFirst<Page extends Source>(
 /** The first authority's page that was read; null if there is none. */
 export const authoritySource = <Page extends Source>(sources: readonly Page[], bcp47: string): Page | null =>
   bestFirst(sources, bcp47).find(({ kind, seen }) => kind === "authority" && seen !== null) ?? null;
+
+/**
+ * What is said of the sources where they are not listed.
+ * @param rule what the sources are listed for
+ */
+export const evidenceOf = (
+  sources: Template["sources"],
+  rule: "file" | "size",
+  bcp47: string,
+): NonNullable<Template["evidence"]> => ({
+  read: bestFirst(sources, bcp47, rule)[0]?.seen ?? null,
+  authorityUrl: authoritySource(sources, bcp47)?.url ?? null,
+  // A source without quotations stands for size and file.
+  lists: sources.filter(
+    ({ kind, quotes }) =>
+      kind === "list" && (quotes.length === 0 || quotes.some((quote) => quote.rule === "size")),
+  ).length,
+});

@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "@jest/globals";
-import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
-import {
-  authoritySource,
-  bestFirst,
-} from "../../../../../src/components/requirement/sources/authority-source";
+import { loadTemplates } from "../../../catalogue/templates/load-templates";
+import { authoritySource, bestFirst, evidenceOf } from "../../../contract/document/best-first";
 
 const records = loadTemplates(resolve("content/templates"));
 /** As the requirement page has them. */
@@ -98,4 +95,20 @@ test("an authority's own text that the reader can read comes before its embassy'
   expect(bestFirst([german, english], "en")).toEqual([english, german]);
   expect(bestFirst([german, english], "de")).toEqual([german, english]);
   expect(bestFirst([german, arabic], "ar")).toEqual([arabic, german]);
+});
+
+test("of the sources a page says when the first was read, where the authority's is, and how many lists there are", () => {
+  const whole = (kind: "authority" | "list", seen: string | null, rule: "size" | "glasses") => ({
+    ...of(kind, seen),
+    quoted: false,
+    quotes: [{ rule, words: "white" }],
+  });
+  const ministry = { ...whole("authority", "2026-11-28", "glasses"), url: "https://example.org/ministry" };
+  const lists = [whole("list", null, "size"), whole("list", day, "size"), whole("list", day, "glasses")];
+  expect(evidenceOf([...lists, ministry], "size", "en")).toEqual({
+    read: day,
+    authorityUrl: ministry.url,
+    lists: 2,
+  });
+  expect(evidenceOf([], "size", "en")).toEqual({ read: null, authorityUrl: null, lists: 0 });
 });
