@@ -3,6 +3,8 @@ import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../catalogue/templates/template-collection";
+import { isForChild } from "../../../../../contract/document/for-child";
+import { followsIcao } from "../../../../../contract/document/photo-rule";
 import { Facts } from "../../../../../src/components/requirement/facts/facts";
 import { OpenNotice } from "../../../../../src/components/requirement/sources/open-notice";
 import { renderEnglish, texts } from "../../render";
@@ -156,8 +158,8 @@ test("a print leads to the document for the web", () => {
 
 test("the expression is what a source says, else what ICAO asks for, never a piece of a quotation", () => {
   const said: [string, string][] = [
-    ["us-passport", `${value.neutral}${value.ownExpression}`],
-    ["gb-passport", `${value.neutral}${value.ownExpression}${texts.requirement.children.title}`],
+    ["us-passport", value.closedSmile],
+    ["gb-passport", `${value.neutral}${texts.requirement.children.title}`],
     ["it-passport", value.neutral],
     ["cn-visa", value.mouthClosed],
     ["ph-passport", value.closedSmile],
@@ -168,6 +170,12 @@ test("the expression is what a source says, else what ICAO asks for, never a pie
     expect([urlPath, valueBeside(facts.expression)]).toEqual([urlPath, words]);
     cleanup();
   }
+  const unsaid = [...templates.values()].find(
+    (template) => followsIcao(template) && !template.expression && !isForChild(template),
+  );
+  renderEnglish(<Facts template={unsaid!} />);
+  expect(valueBeside(facts.expression)).toContain(`${value.neutral}${value.ownExpression}`);
+  cleanup();
   renderEnglish(<Facts template={templates.get("us-baby-passport")!} />);
   expect(valueBeside(value.unknown)).toContain(facts.expression);
   cleanup();
