@@ -6,6 +6,8 @@ interface Source extends Quoting {
   /** ISO date when it was read. */
   seen: string | null;
   kind?: SourceKind | null;
+  /** Known through somebody who quotes it. */
+  quoted?: boolean | null;
 }
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
@@ -15,7 +17,7 @@ const mission = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|
 
 /** What a source is sorted by: the first difference decides, and what is false comes first. */
 function sortKeys(source: Source, bcp47: string, rule: EvidenceRule): (boolean | number)[] {
-  const { name, url, kind, seen, quotes = [] } = source;
+  const { name, url, kind, seen, quoted, quotes = [] } = source;
   const statesNoRule = quotes.length > 0 && quotes.every((quote) => quote.rule === "remarks");
   const isOfAuthority = kind === "authority" || kind === "copy";
   const isQuoted = quotes.some((quote) => quote.rule === rule);
@@ -26,17 +28,18 @@ function sortKeys(source: Source, bcp47: string, rule: EvidenceRule): (boolean |
     seen === null,
     isOfOtherRules,
     !isOfAuthority,
+    !isQuoted || quoted === true,
     !isReadable(source, bcp47),
-    mission.test(`${name} ${url}`),
     !isQuoted,
     ranks.indexOf(kind),
+    mission.test(`${name} ${url}`),
   ];
 }
 
 /**
  * Those that state the rule, by default the size, which the confidence of a document is about: the authority's texts
- * first, then the press, and lists; among equals those that the reader can read, and the authority's own pages before
- * those of its embassies. Then those quoted for other rules, those that were not read, and last those quoted for
+ * first, those whose own words are quoted for the rule before the others, then the press, and lists; among equals those
+ * that the reader can read, and the authority's own pages before those of its embassies. Then those quoted for other rules, those that were not read, and last those quoted for
  * remarks alone.
  */
 export function bestFirst<Page extends Source>(
