@@ -163,7 +163,7 @@ test("the expression is what a source says, else what ICAO asks for, never a pie
     ["us-visa", value.neutral],
     ["gb-passport", `${value.neutral}${texts.requirement.children.title}`],
     ["it-passport", value.neutral],
-    ["cn-visa", value.mouthClosed],
+    ["cn-passport", value.mouthClosed],
     ["ph-passport", value.closedSmile],
     ["pg-passport", value.smile],
   ];
