@@ -13,7 +13,7 @@ import {
 } from "../templates/template-facts";
 import { advicePicture } from "./advice-picture";
 import { operatorSays, retainedFor } from "./operator-words";
-import { photoDiagram } from "./photo-diagram";
+import { PhotoDiagram } from "./photo-diagram";
 
 /** What the components need to know about their article. */
 export interface ComponentContext extends FactWords {
@@ -33,7 +33,7 @@ interface CompareWords {
 
 /** Facts that a document does not have, or that are no rule of it. */
 function unneededFacts(document: Template): FactField[] {
-  const { head, eyeLine, printable, online, digital, inNotes } = document;
+  const { head, eyeLine, topMargin, printable, online, digital, inNotes } = document;
   const isUncropped = isUncroppedFile(document);
   const isRestricted = printable && digital !== null && inNotes.includes("file");
   const unneeded: [FactField, boolean][] = [
@@ -44,6 +44,7 @@ function unneededFacts(document: Template): FactField[] {
     ["dpi", isUncropped],
     ["headHeight", isUncropped && !head],
     ["eyeLine", !eyeLine],
+    ["topMargin", !topMargin],
     // Where nothing is uploaded, a size of the file is not missing.
     ["fileSize", (!online && !digital) || isRestricted],
   ];
@@ -99,14 +100,10 @@ export function articleComponents(context: ComponentContext) {
     },
 
     PhotoDiagram: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName, head: headRule } = template(urlPath);
-      const size = fact(urlPath, "size");
-      const head = headRule ? fact(urlPath, "headHeight") : null;
-      const label =
-        head === null ? texts("diagram.altWithoutHead", { size }) : texts("diagram.alt", { size, head });
+      const { name, countryName } = template(urlPath);
       return (
         <figure className="article-diagram">
-          {photoDiagram(template(urlPath), { label, size, head })}
+          <PhotoDiagram template={template(urlPath)} texts={texts} bcp47={bcp47} />
           <figcaption>
             <a href={localizedPath(paths.requirement(urlPath), linkCode)}>
               {countryName} <span>{name}</span>

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readJson } from "../faults/read-json";
 
 /**
- * Texts of locales/<code>/article.json by dotted key ("facts.size"), and of requirement pages with a prefix
- * ("requirement:value.pixels"), so that both format sizes alike.
+ * Texts of locales/<code>/article.json by dotted key ("facts.size"), and of other pages with a prefix
+ * ("requirement:value.pixels", "common:drawing.width"), so that all write sizes and drawings alike.
  */
 export type ArticleTexts = (key: string, values?: Record<string, string>) => string;
 
@@ -21,6 +21,7 @@ export function loadArticleTexts(localesDir: string, code: string): ArticleTexts
 const readWords = (localesDir: string, code: string): Record<string, string> => ({
   ...readFlat(join(localesDir, code, "article.json"), ""),
   ...readFlat(join(localesDir, code, "requirement.json"), "requirement:"),
+  ...readFlat(join(localesDir, code, "common.json"), "common:"),
 });
 
 function readFlat(path: string, prefix: string): Record<string, string> {

@@ -53,7 +53,10 @@ export async function loadCompileArticle(): Promise<CompileArticle> {
       readBody(evaluateSync, article, context),
     );
     return {
-      html: renderToStaticMarkup(createElement(Body, { components: articleComponents(context) })),
+      // The page around it counts ids of its own.
+      html: renderToStaticMarkup(createElement(Body, { components: articleComponents(context) }), {
+        identifierPrefix: "article-",
+      }),
       toc,
     };
   };

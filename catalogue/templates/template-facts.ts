@@ -16,6 +16,7 @@ export const factFields = [
   "background",
   "headHeight",
   "eyeLine",
+  "topMargin",
   "fileSize",
 ] as const;
 export type FactField = (typeof factFields)[number];
@@ -28,6 +29,7 @@ export const factKeys = {
   background: "facts.background",
   headHeight: "facts.headHeight",
   eyeLine: "requirement:facts.eyeLine",
+  topMargin: "requirement:facts.topMargin",
   fileSize: "facts.fileSize",
 } as const satisfies Record<FactField, string>;
 
@@ -51,13 +53,18 @@ function colourKey(backgroundName: string): string {
 export interface StatedParts {
   head: object | null;
   eyeLine?: object | null;
+  topMargin?: object | null;
   digital: { minKb?: number | null; maxKb?: number | null } | null;
 }
 
-/** Whether a document has a value for this fact. Head height, eye line and file size are optional. */
-export function statesFact({ head, eyeLine = null, digital }: StatedParts, field: FactField): boolean {
+/** Whether a document has a value for this fact. Measures of the head and the file size are optional. */
+export function statesFact(
+  { head, eyeLine = null, topMargin = null, digital }: StatedParts,
+  field: FactField,
+): boolean {
   if (field === "headHeight") return head !== null;
   if (field === "eyeLine") return eyeLine !== null;
+  if (field === "topMargin") return topMargin !== null;
   if (field === "fileSize") return (digital?.minKb ?? digital?.maxKb ?? null) !== null;
   return true;
 }
@@ -99,8 +106,9 @@ export function templateFact(
       return range(min, max, write, (from, to) => ({ min: bareSize(from), max: write(to) }));
     }
     case "headHeight":
-    case "eyeLine": {
-      const band = field === "headHeight" ? template.head?.heightMm : template.eyeLine;
+    case "eyeLine":
+    case "topMargin": {
+      const band = field === "headHeight" ? template.head?.heightMm : template[field];
       const { min = null, max = null } = band ?? {};
       const shown = shownUnitOf(template);
       const write = (mm: number) => formatWithUnit(mm, shown, bcp47);

@@ -61,7 +61,7 @@ export const tinyPng = Buffer.from(
 export function contentFolder(changes: Record<string, string | Buffer | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   afterThisTest(() => rmSync(root, { recursive: true, force: true }));
-  for (const file of ["article", "documents", "requirement", "contactus"])
+  for (const file of ["article", "common", "documents", "requirement", "contactus"])
     cpSync(`locales/en/${file}.json`, join(root, `locales/en/${file}.json`));
   mkdirSync(join(root, "static/images"), { recursive: true });
   writeFileSync(join(root, "static/images/red.png"), tinyPng);

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { renderToStaticMarkup } from "react-dom/server";
 import { frameOfRecord } from "../../build/drawings/document-samples";
-import { photoDiagram } from "../../catalogue/articles/photo-diagram";
 import { loadContent } from "../../catalogue/content";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import type { Template } from "../../contract/document/template";
@@ -48,16 +46,5 @@ describe("every document", () => {
         missed.push(template.urlPath);
     }
     expect(missed).toEqual([]);
-  });
-
-  it("shows in an article the head that its own page shows", () => {
-    const template = templates.find(({ urlPath }) => urlPath === "de-passport")!;
-    const place = placeHead(frameOfTemplate(template));
-    const svg = renderToStaticMarkup(
-      photoDiagram(template, { label: "photo", size: "35 × 45 mm", head: "32–36 mm" }),
-    );
-    const [, top, height] = /translate\([\d.]+ ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg) ?? [];
-    expect(Number(top) / 7).toBeCloseTo(place.skullTopMm, 1);
-    expect(Number(height) / 7).toBeCloseTo(place.skullHeightMm, 1);
   });
 });

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import "../drawing/drawing.css";
 import * as styles from "./article-html.module.css";
 import { useTextLanguage } from "./text-in-language";
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintUnit } from "../../../contract/document/units";
+import { Drawing } from "../../../drawing/drawing";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import { millimetres, type ShownUnit, shownOnPrint } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { ChoiceGroup } from "../ui/choice-group";
-import { Drawing } from "./drawing";
+import "./drawing.css";
 import * as styles from "./drawing-figure.module.css";
 import { Legend } from "./legend";
 

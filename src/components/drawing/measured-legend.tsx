@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import type { ShownUnit } from "../../../drawing/format-length";
-import { LegendList } from "./legend-list";
+import { LegendList } from "../../../drawing/legend-list";
+import "./drawing.css";
 import type { MeasuredLengths } from "./measured-photo";
 import { useMeasuredRows } from "./use-measured-rows";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { DrawingSheet, type Span } from "../../../drawing/drawing-sheet";
 import {
   formatLength,
   formatWithUnit,
@@ -8,8 +9,7 @@ import {
   type ShownUnit,
   writeBareMeasured,
 } from "../../../drawing/format-length";
-import * as styles from "./drawing.module.css";
-import { DrawingSheet, type Span } from "./drawing-sheet";
+import "./drawing.css";
 
 /** Measured lengths of a finished photo, in millimetres on the print; null: not measurable. */
 export interface MeasuredLengths {
@@ -76,9 +76,9 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
             {props.picture(unitsPerMm)}
             {hasLines && (
               <>
-                <path className={styles.measuredUnder} d={lines} />
-                <path className={styles.measuredOver} d={lines} />
-                <path className={styles.centre} d={`M${width / 2} 0V${heightMm * unitsPerMm}`} />
+                <path className="drawing-measured-under" d={lines} />
+                <path className="drawing-measured-over" d={lines} />
+                <path className="drawing-centre" d={`M${width / 2} 0V${heightMm * unitsPerMm}`} />
               </>
             )}
           </>

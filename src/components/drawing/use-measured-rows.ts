@@ -7,8 +7,8 @@ import {
   type ShownUnit,
   writeMeasured,
 } from "../../../drawing/format-length";
+import type { LegendRow } from "../../../drawing/legend-list";
 import { usePageLanguage } from "../../i18n/use-language";
-import type { LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
 /** Measurements of the finished photo, each beside its requirement. */

@@ -126,7 +126,9 @@ describe("the compiler of articles", () => {
       ].join("\n\n"),
     );
     expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
-    expect(html).toContain('viewBox="-8 -8 317 379"');
+    expect(html).toContain(
+      'aria-label="Drawing to scale: Germany passport photo, 35\u00a0×\u00a045\u00a0mm"',
+    );
     expect(html).toContain("<h3>Stand</h3><p>Still.</p>");
     expect(html).toContain('<p class="article-note-title">Tip</p><p>A tip.</p>');
     expect(html).toContain("Mind");

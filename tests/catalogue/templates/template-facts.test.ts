@@ -48,6 +48,11 @@ describe("a fact in words", () => {
     expect([told("size", pixels), told("headHeight", pixels)]).toEqual(["600 × 600 px", "300 to 414 px"]);
   });
 
+  it("is the eyes' height and the margin above the head", () => {
+    const measures = { eyeLine: { min: 20, max: 30 }, topMargin: { min: 2, max: 6 } };
+    expect([told("eyeLine", measures), told("topMargin", measures)]).toEqual(["20 to 30 mm", "2 to 6 mm"]);
+  });
+
   it.each([
     [{ minKb: 10, maxKb: 240 }, "10 to 240 kB", "10 to 240 kB"],
     [{ minKb: 10 }, "at least 10 kB", "10 kB"],

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { render } from "@testing-library/react";
-import { Dimension } from "../../../../src/components/drawing/dimension";
+import { Dimension } from "../../../../drawing/dimension";
 
 /** Where the number of a vertical dimension of this length stands, from its upper end. */
 function numberAt(length: number, crossings: readonly number[] = []): number {

@@ -1,7 +1,5 @@
-import "../../../../components/drawing/drawing.module.css";
+import "../../../../components/drawing/drawing.css";
 import "../../../../components/drawing/drawing-figure.module.css";
-import "../../../../components/drawing/grid-paper.module.css";
-import "../../../../components/drawing/legend-list.module.css";
 import "../../../../components/requirement/facts/facts.module.css";
 import "../../../../components/ui/choice-group.module.css";
 import "./chosen-drawing.module.css";

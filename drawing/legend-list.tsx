@@ -1,5 +1,3 @@
-import * as styles from "./legend-list.module.css";
-
 export interface LegendRow {
   /** The letter of the dimension in the drawing. */
   mark: string;
@@ -13,16 +11,16 @@ export interface LegendRow {
 
 /** Legend of a drawing: its letters with names and numbers. */
 export const LegendList = ({ label, rows }: { label: string; rows: readonly LegendRow[] }) => (
-  <dl className={styles.list} aria-label={label}>
+  <dl className="legend" aria-label={label}>
     {rows.map((row) => (
-      <div key={row.mark} className={styles.row}>
-        <dt className={styles.term}>
-          <span className={styles.mark}>{row.mark}</span>
+      <div key={row.mark} className="legend-row">
+        <dt className="legend-term">
+          <span className="legend-mark">{row.mark}</span>
           {row.label}
         </dt>
-        <dd className={styles.value} data-estimate={row.isEstimate}>
+        <dd className="legend-value" data-estimate={row.isEstimate}>
           <bdi>{row.value}</bdi>
-          {row.note && <bdi className={styles.note}>{row.note}</bdi>}
+          {row.note && <bdi className="legend-note">{row.note}</bdi>}
         </dd>
       </div>
     ))}

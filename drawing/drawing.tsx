@@ -1,10 +1,10 @@
-import type { DrawingFrame } from "../../../drawing/drawing-frame";
-import { formatBand, formatLength, inDecimals, type ShownUnit } from "../../../drawing/format-length";
-import { placeHead } from "../../../drawing/place-head";
-import { Portrait } from "../../../drawing/portrait";
-import { portraitLookFor } from "../../../drawing/portrait-variants";
 import { Bands } from "./bands";
+import type { DrawingFrame } from "./drawing-frame";
 import { DrawingSheet, type Span } from "./drawing-sheet";
+import { formatBand, formatLength, inDecimals, type ShownUnit } from "./format-length";
+import { placeHead } from "./place-head";
+import { Portrait } from "./portrait";
+import { portraitLookFor } from "./portrait-variants";
 
 interface DrawingProps {
   frame: DrawingFrame;

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { ShownUnit } from "../../../drawing/format-length";
-import * as styles from "./grid-paper.module.css";
+import type { ShownUnit } from "./format-length";
 import { rulerDivisions } from "./ruler-divisions";
 
 interface GridPaperProps {
@@ -24,8 +23,8 @@ export function GridPaper({ unitsPerMm, unit }: GridPaperProps) {
   return (
     <>
       <pattern id={id} width={long} height={long} patternUnits="userSpaceOnUse">
-        <path className={styles.fine} d={fine} />
-        <path className={styles.long} d={`M0 0V${long}M0 0H${long}`} />
+        <path className="drawing-grid" d={fine} />
+        <path className="drawing-grid-long" d={`M0 0V${long}M0 0H${long}`} />
       </pattern>
       <rect x={-reach} y={-reach} width={2 * reach} height={2 * reach} fill={`url(#${id})`} />
     </>

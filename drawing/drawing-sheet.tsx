@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { ShownUnit } from "../../../drawing/format-length";
 import { Dimension } from "./dimension";
-import * as styles from "./drawing.module.css";
+import type { ShownUnit } from "./format-length";
 import { GridPaper } from "./grid-paper";
 import { Ruler } from "./ruler";
 
@@ -69,7 +68,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
   const maxInlineSize = `${sheetWidth * largestScale}px`;
   const drawing = (
     <svg
-      className={styles.drawing}
+      className="drawing"
       viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
       style={{ maxInlineSize }}
       direction="ltr"
@@ -83,7 +82,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
         <GridPaper unitsPerMm={unitsPerMm} unit={unit} />
         <rect width={width} height={height} fill={props.background} />
         <g clipPath={`url(#${id})`}>{props.children(unitsPerMm)}</g>
-        <rect className={styles.frame} width={width} height={height} />
+        <rect className="drawing-frame" width={width} height={height} />
         <Ruler widthMm={widthMm} heightMm={heightMm} unitsPerMm={unitsPerMm} unit={unit} />
         <Dimension
           axis="x"
@@ -104,10 +103,10 @@ export function DrawingSheet(props: DrawingSheetProps) {
   if (!props.over) return drawing;
   const share = (length: number, of: number) => `${(100 * length) / of}%`;
   return (
-    <div className={styles.covered} style={{ maxInlineSize }}>
+    <div className="drawing-covered" style={{ maxInlineSize }}>
       {drawing}
       <div
-        className={styles.over}
+        className="drawing-over"
         dir="ltr"
         style={{
           left: share(room.start, sheetWidth),

@@ -1,5 +1,4 @@
-import { dimensionLines } from "../../../drawing/dimension-lines";
-import * as styles from "./drawing.module.css";
+import { dimensionLines } from "./dimension-lines";
 
 interface DimensionProps {
   /** The dimension line: its fixed coordinate and its two ends. */
@@ -50,11 +49,11 @@ export function Dimension({ axis, at, from, to, reach, mark, text, crossings = [
   const [labelX, labelY] = axis === "x" ? [x + shift, y] : [x, y + shift];
   return (
     <g>
-      <path className={styles.dimension} d={extensions + line} pathLength={1} />
-      <path className={styles.tick} d={ticks} />
+      <path className="drawing-dimension" d={extensions + line} pathLength={1} />
+      <path className="drawing-tick" d={ticks} />
       <g transform={`translate(${labelX} ${labelY})${axis === "y" ? " rotate(-90)" : ""}`}>
-        <text className={styles.number} textAnchor="middle" dominantBaseline="central">
-          <tspan className={styles.mark}>{mark}</tspan>
+        <text className="drawing-number" textAnchor="middle" dominantBaseline="central">
+          <tspan className="drawing-mark">{mark}</tspan>
           <tspan dx={gap}>{text}</tspan>
         </text>
       </g>

@@ -1,6 +1,5 @@
-import type { DrawingFrame } from "../../../drawing/drawing-frame";
-import type { HeadPlacement } from "../../../drawing/place-head";
-import * as styles from "./drawing.module.css";
+import type { DrawingFrame } from "./drawing-frame";
+import type { HeadPlacement } from "./place-head";
 
 interface BandsProps {
   frame: DrawingFrame;
@@ -17,25 +16,25 @@ export function Bands({ frame, place, unitsPerMm }: BandsProps) {
   const eyes = frame.eyeLineMm;
   return (
     <g>
-      <rect className={styles.band} x={0} width={width} y={y(crownTop)} height={y(crownBottom - crownTop)} />
-      <path className={styles.limit} d={`M0 ${y(crownTop)}H${width}M0 ${y(crownBottom)}H${width}`} />
-      <path className={styles.limit} d={`M0 ${y(place.chinMm)}H${width}`} />
+      <rect className="drawing-band" x={0} width={width} y={y(crownTop)} height={y(crownBottom - crownTop)} />
+      <path className="drawing-limit" d={`M0 ${y(crownTop)}H${width}M0 ${y(crownBottom)}H${width}`} />
+      <path className="drawing-limit" d={`M0 ${y(place.chinMm)}H${width}`} />
       {eyes && (
         <>
           <rect
-            className={styles.band}
+            className="drawing-band"
             x={0}
             width={width}
             y={y(frame.heightMm - eyes.max)}
             height={y(eyes.max - eyes.min)}
           />
           <path
-            className={styles.limit}
+            className="drawing-limit"
             d={`M0 ${y(frame.heightMm - eyes.max)}H${width}M0 ${y(frame.heightMm - eyes.min)}H${width}`}
           />
         </>
       )}
-      <path className={styles.centre} d={`M${width / 2} 0V${y(frame.heightMm)}`} />
+      <path className="drawing-centre" d={`M${width / 2} 0V${y(frame.heightMm)}`} />
     </g>
   );
 }

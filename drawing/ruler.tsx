@@ -1,5 +1,4 @@
-import type { ShownUnit } from "../../../drawing/format-length";
-import * as styles from "./drawing.module.css";
+import type { ShownUnit } from "./format-length";
 import { rulerDivisions } from "./ruler-divisions";
 
 interface RulerProps {
@@ -27,7 +26,7 @@ export function Ruler({ widthMm, heightMm, unitsPerMm, unit }: RulerProps) {
   const divisions = rulerDivisions(unit, unitsPerMm);
   return (
     <path
-      className={styles.ruler}
+      className="drawing-ruler"
       d={
         strokes(widthMm, divisions, (mm, length) => `M${mm * unitsPerMm} -2v${-length}`) +
         strokes(heightMm, divisions, (mm, length) => `M-2 ${mm * unitsPerMm}h${-length}`)

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { millimetres } from "../../../../drawing/format-length";
-import { unitsPerMmOf } from "../../../../src/components/drawing/drawing-sheet";
-import { rulerDivisions } from "../../../../src/components/drawing/ruler-divisions";
+import { unitsPerMmOf } from "../../drawing/drawing-sheet";
+import { millimetres } from "../../drawing/format-length";
+import { rulerDivisions } from "../../drawing/ruler-divisions";
 
 test.each([
   [150, 200, 300, 10],

@@ -1,5 +1,5 @@
-import type { ShownUnit } from "../../../drawing/format-length";
-import { mmPerInch } from "../../../photo/core/units";
+import { mmPerInch } from "../photo/core/units";
+import type { ShownUnit } from "./format-length";
 
 const pixelSteps = [10, 20, 50, 100, 200];
 /** Drawing units between two ticks. */
