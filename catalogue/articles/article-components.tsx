@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { isSizeOpen, isUncroppedFile } from "../../contract/document/handed-in";
+import { isFileRestricted, isSizeOpen, isUncroppedFile } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import type { Retained } from "../../contract/retention";
 import { localizedPath, paths } from "../../contract/site/site-paths";
@@ -33,9 +33,9 @@ interface CompareWords {
 
 /** Facts that a document does not have, or that are no rule of it. */
 function unneededFacts(document: Template): FactField[] {
-  const { head, eyeLine, topMargin, printable, online, digital, inNotes } = document;
+  const { head, eyeLine, topMargin, printable, online, digital } = document;
   const isUncropped = isUncroppedFile(document);
-  const isRestricted = printable && digital !== null && inNotes.includes("file");
+  const isRestricted = isFileRestricted(document);
   const unneeded: [FactField, boolean][] = [
     ["size", !printable],
     // Beside a print, the numbers of a file that a note restricts would read as the print's.

@@ -13,6 +13,14 @@ export const isHandedIn = ({ takenBy }: Taken): boolean =>
 export const isTakenElsewhere = (document: Taken): boolean =>
   document.takenBy === "studio" || !isHandedIn(document);
 
+/** Whether a note restricts who hands in the file of a document that is printed: most applicants hand in a print. */
+export const isFileRestricted = ({
+  printable,
+  digital,
+  inNotes,
+}: Pick<Template, "printable" | "inNotes"> & { digital: object | null }): boolean =>
+  printable && digital !== null && inNotes.includes("file");
+
 /** Whether only an uncropped file is handed in: a drawing would show the tight frame that it must not have. */
 export const isUncroppedFile = ({
   editPolicy,

@@ -10,11 +10,12 @@ interface MeasuredLegendProps {
   measured: MeasuredLengths;
   frame: DrawingFrame;
   unit: ShownUnit;
+  isFromPrint?: boolean;
 }
 
 /** The measured lengths of the finished photo. */
-export function MeasuredLegend({ measured, frame, unit }: MeasuredLegendProps) {
+export function MeasuredLegend({ measured, frame, unit, isFromPrint }: MeasuredLegendProps) {
   const { t } = useTranslation("common");
-  const rowsOf = useMeasuredRows(unit);
+  const rowsOf = useMeasuredRows(unit, isFromPrint);
   return <LegendList label={t("drawing.legend")} rows={rowsOf(measured, frame)} />;
 }

@@ -11,15 +11,18 @@ import type { LegendRow } from "../../../drawing/legend-list";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { MeasuredLengths } from "./measured-photo";
 
-/** Measurements of the finished photo, each beside its requirement. */
-export function useMeasuredRows(unit: ShownUnit) {
+/**
+ * Measurements of the finished photo, each beside its requirement.
+ * @param isFromPrint no source states the requirement for the file: it is that of the print
+ */
+export function useMeasuredRows(unit: ShownUnit, isFromPrint = false) {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
     const limits = limitsShown(band, unit);
     const asked = band && formatBandWithUnit(band, limitUnitBeside(valueMm, limits, unit), bcp47);
-    const note = asked && t("drawing.asked", { value: asked });
+    const note = asked && t(isFromPrint ? "drawing.askedOnPrint" : "drawing.asked", { value: asked });
     return [{ mark, label, value: writeMeasured(valueMm, limits, unit, bcp47), note }];
   };
   return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => [

@@ -9,10 +9,12 @@ interface BackgroundValueProps {
   name: string;
   /** "#rrggbb", the default first */
   colours: readonly string[];
+  /** Our choice among those that a note allows: no other is accepted besides. */
+  isOurs: boolean;
 }
 
 /** The background colour as a name and a sample, and other accepted colours. */
-export function BackgroundValue({ name, colours }: BackgroundValueProps) {
+export function BackgroundValue({ name, colours, isOurs }: BackgroundValueProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   if (name === unstatedBackground) return tCommon(backgroundKeys[unstatedBackground]);
@@ -32,7 +34,7 @@ export function BackgroundValue({ name, colours }: BackgroundValueProps) {
       </span>
       {others.length > 0 && (
         <span className={styles.colour} data-second="yes">
-          {t("backgroundMore")}
+          {!isOurs && t("backgroundMore")}
           {others.map((colour) => (
             <span key={colour} className={styles.colour}>
               <Swatch colour={colour} />

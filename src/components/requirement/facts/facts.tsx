@@ -92,7 +92,11 @@ export function Facts({ template, online }: FactsProps) {
         )}
       <ResolutionRow template={template} />
       <FactRow label={t("facts.background")}>
-        <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
+        <BackgroundValue
+          name={template.backgroundName}
+          colours={template.backgrounds}
+          isOurs={template.inNotes.includes("background")}
+        />
         {template.inNotes.includes("background") && (
           <>
             <SecondValue>{tEvidence("ownChoice")}</SecondValue>

@@ -3,7 +3,7 @@ import { isSizeOpen, type isUncroppedFile } from "../../../../contract/document/
 import type { Template } from "../../../../contract/document/template";
 import { sourceKeys } from "../rule-keys";
 
-type Stated = Pick<Template, "confidence"> & {
+type Stated = Pick<Template, "confidence" | "sizeLabel"> & {
   workingSize?: boolean;
   digital: object | null;
   evidence?: { lists: number } | null;
@@ -19,6 +19,6 @@ export function useConfidenceText(template: Stated): string {
   if (editPolicy && isSizeOpen({ printable, editPolicy, workingSize })) return tEvidence("sizeOpen");
   if (workingSize)
     return tEvidence(digital && "widthPx" in digital && digital.widthPx ? "sizeInRange" : "ownSize");
-  if (confidence !== "list") return t(sourceKeys[confidence]);
+  if (confidence !== "list") return t(sourceKeys[confidence], { size: template.sizeLabel });
   return tEvidence(template.evidence?.lists === 1 ? "listOnlyOne" : "listOnly");
 }

@@ -1,4 +1,4 @@
-import { isTakenElsewhere } from "../../../../contract/document/handed-in";
+import { isFileRestricted, isTakenElsewhere } from "../../../../contract/document/handed-in";
 import type { Template } from "../../../../contract/document/template";
 import type { DownloadKind } from "../actions/download";
 import type { ResultForm } from "../state/photo-state";
@@ -20,9 +20,11 @@ export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
 export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
   isTaken(template, form) && template.takenBy !== "office" && (form === "printout" || template.online);
 
-/** The form to show first: the sheet if the authority accepts prints only. */
-const firstForm = (template: HandIn | null): ResultForm =>
-  template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
+/** The form to show first: the sheet if the authority accepts prints only, or from most applicants. */
+const firstForm = (template: Template | null): ResultForm =>
+  template?.printable && template.takenBy !== "live" && (!template.online || isFileRestricted(template))
+    ? "printout"
+    : "digital";
 
 /** Whether no print is handed in: there is no sheet to offer. */
 export const isFileAlone = (template: Pick<Template, "printable"> | null): boolean =>

@@ -46,7 +46,7 @@ test.each(["agreed", "official"] as const)(
     for (const doubt of [sayings.single, sayings.list]) expect(numbers).not.toContain(doubt);
     cleanup();
     const sources = renderEnglish(<SourcesSection template={sure} />).container.textContent;
-    expect(sources).toContain(sayings[confidence]);
+    expect(sources).toContain(sayings[confidence].replace("{{size}}", sure.sizeLabel));
   },
 );
 

@@ -58,7 +58,12 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
       <Panel title={t("checks.title")}>
         <div>
           {template && hasLines && !isOwn && (
-            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} unit={unit} />
+            <MeasuredLegend
+              measured={card.result}
+              frame={frameOfTemplate(template)}
+              unit={unit}
+              isFromPrint={unit.style === "px" && template.unit !== "px"}
+            />
           )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} face={card.face} />
         </div>

@@ -16,7 +16,14 @@ test.each([
 ])(
   "each shade beside %s %j has a name, or its number where another one has the same",
   (name, colours, words) => {
-    const { container } = renderEnglish(<BackgroundValue name={name} colours={colours} />);
+    const { container } = renderEnglish(<BackgroundValue name={name} colours={colours} isOurs={false} />);
     expect(container.textContent).toBe(words);
   },
 );
+
+test("colours that are our choice are accepted by us alone", () => {
+  const { container } = renderEnglish(
+    <BackgroundValue name="white" colours={["#ffffff", "#eaeaea"]} isOurs={true} />,
+  );
+  expect(container.textContent).toBe(`${names.white}${names["light-grey"]}`);
+});

@@ -18,6 +18,10 @@ export const requiredColours = ({ backgroundName, backgrounds }: Template) =>
         sample: backgrounds.find((colour) => nameOfColour(colour) === name)!,
       }));
 
+/** Where a note names more than a colour, the ones that we check are our choice among those that it allows. */
+export const requiredKey = ({ inNotes }: Template) =>
+  inNotes.includes("background") ? "checks.ownChoice" : "checks.exactly";
+
 /** The measured colour of the background and the required one, each with its name and a sample. */
 export function RequiredBackground({ seen }: { seen?: string | undefined }) {
   const { t } = useTranslation("result");
@@ -41,7 +45,7 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
         <p>{tCommon(backgroundKeys[unstatedBackground])}</p>
       ) : (
         <p className={styles.colours}>
-          <Around sentence={(value) => t("checks.exactly", { value })}>
+          <Around sentence={(value) => t(requiredKey(template), { value })}>
             {required.map(({ name, sample }) => (
               <span key={name} className={styles.colour}>
                 <Swatch colour={sample} />

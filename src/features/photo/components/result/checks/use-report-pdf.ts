@@ -19,7 +19,7 @@ import { useCheckWords } from "../../use-check-words";
 import { useShownUnit } from "../../use-shown-unit";
 import { useGivenFacts } from "../digital/use-given-facts";
 import { type ReportLine, reportLines } from "./report-lines";
-import { requiredColours } from "./required-background";
+import { requiredColours, requiredKey } from "./required-background";
 import { seenColourKey } from "./seen-colour";
 import { useFinishedAdvice } from "./use-finished-advice";
 import { useRulesText } from "./use-rules-text";
@@ -87,7 +87,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
       const requiredLine: ReportColours = {
         samples: required?.map(({ sample }) => sample) ?? [],
         text: requiredNames
-          ? t("checks.exactly", { value: requiredNames })
+          ? t(requiredKey(template!), { value: requiredNames })
           : tCommon(backgroundKeys[unstatedBackground]),
       };
       const coloursOf = ({ background }: ReportLine): ReportColours[] => {

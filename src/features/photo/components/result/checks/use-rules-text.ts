@@ -12,7 +12,9 @@ export const hasRules = (template: Template | null): template is Template =>
 export function useRulesText(template: Template | null): string[] {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const confidenceText = useConfidenceText(template ?? { confidence: "single", digital: null });
+  const confidenceText = useConfidenceText(
+    template ?? { confidence: "single", sizeLabel: "", digital: null },
+  );
   if (!hasRules(template)) return [];
   const read = template.evidence?.read;
   return [confidenceText, read ? t("rules.read", { date: formatDate(read, bcp47) }) : t("rules.undated")];

@@ -730,7 +730,9 @@ describe("what our checks found, and what is known of the rules", () => {
     await openWith({ confidence: "official", evidence: ministry });
     const { ours, rules } = told();
     expect([ours, rules?.dataset.kind]).toEqual(["pass", "plain"]);
-    expect(rules?.textContent).toContain(texts.requirement.sources.official);
+    expect(rules?.textContent).toContain(
+      texts.requirement.sources.official.replace("{{size}}", "35 × 45 mm"),
+    );
     expect(rules?.textContent).toContain("28 September 2026");
     expect(within(rules!).getByRole("link").getAttribute("href")).toContain("/requirements/de-passport");
   });
