@@ -86,7 +86,7 @@ export function checkGeometry(
   );
   const isHairInMargin = rule.topMarginMm && rule.head?.crown === "hair" && !lines.crown;
   const hair = isHairInMargin ? [] : checkHairMargin(own, rule);
-  const ofLines = checkLines(setHeads(measured, own, lines), own, rule);
+  const ofLines = checkLines(setHeads(measured, own, lines), measured, own, rule);
   // A line that contradicts the measurement is one point, which has both heights: how close the set one is to a limit says nothing.
   const lengths =
     ofLines.length > 0 ? byLines.filter(({ rule: name }) => name !== "head-height-certain") : byLines;

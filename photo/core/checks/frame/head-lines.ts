@@ -25,23 +25,33 @@ export function setHeads(measured: Measurements, own: Measurements, lines: HeadL
   return [crown, chin].filter(({ line }) => lines[line]);
 }
 
-/** Of the first line that lies farther from the measured one than the measurement can be wrong: both heights. */
-export function checkLines(heads: SetHead[], own: Measurements, rule: PhotoRule): Check[] {
-  const beyond = heads.find(({ line, setMm, measuredMm }) => {
+/**
+ * Of a line that lies farther from the measured one than the measurement can be wrong: the height of the head as set, which may be by both
+ * lines, and as measured.
+ */
+export function checkLines(
+  heads: SetHead[],
+  { headHeightMm: setMm }: Measurements,
+  own: Measurements,
+  rule: PhotoRule,
+): Check[] {
+  const isOff = (heightMm: number, { line, measuredMm }: SetHead) => {
     const errors = lengthErrorsMm(rule, own.headHeightMm ?? measuredMm.min);
     const errorMm = line === "crown" ? errors.topMargin : errors.headHeight;
-    return isOutside(setMm, widened(measuredMm, errorMm));
-  });
-  if (!beyond) return [];
+    return isOutside(heightMm, widened(measuredMm, errorMm));
+  };
+  const beyond = heads.find((head) => isOff(head.setMm, head));
+  if (!beyond || setMm === null) return [];
   const measuredMm = rounded(beyond.measuredMm.min);
+  // Lines that move alike leave the height as it is: then it says nothing.
+  const heights = isOff(setMm, beyond)
+    ? ({ measured: Math.round(100 * setMm) / 100, min: measuredMm, max: measuredMm, unit: "mm" } as const)
+    : ({ measured: null, min: null, max: null, unit: null } as const);
   return [
     {
       rule: "head-height-certain",
       verdict: "warn",
-      measured: Math.round(100 * beyond.setMm) / 100,
-      min: measuredMm,
-      max: measuredMm,
-      unit: "mm",
+      ...heights,
       messageKey: "lineOffHead",
       isManual: true,
       isOwnLimit: true,

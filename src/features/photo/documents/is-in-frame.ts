@@ -14,6 +14,16 @@ export function isInFrame({ digital }: Card, template: Template): boolean {
 }
 
 /**
+ * Width of the displayed picture in millimetres: a file whose shape differs from the print is drawn at the print's height; its sides are no
+ * lengths on paper.
+ */
+export function pictureWidthMm(card: Card, template: Template, form: ResultForm): number {
+  const { widthMm, heightMm } = frameOfTemplate(template);
+  const { widthPx, heightPx } = card.digital;
+  return form === "printout" || isInFrame(card, template) ? widthMm : (heightMm * widthPx) / heightPx;
+}
+
+/**
  * The unit of all lengths in the displayed picture: a file whose shape differs from the print shows the print's height, and
  * has pixels only.
  */

@@ -25,6 +25,8 @@ import { useAdjustmentText } from "./use-adjustment-text";
 
 interface AdjustPanelProps {
   card: Card;
+  /** Width of the displayed picture: that of the file, whose shape may differ from the print that its rule is about. */
+  widthMm: number;
   /** Accessible name of the photo. */
   label: string;
   hasLines: boolean;
@@ -53,6 +55,7 @@ export function CropEditor({ crop, ...props }: AdjustPanelProps & { crop: CropRe
 
 function CropStage({
   card,
+  widthMm,
   label,
   hasLines,
   onClose,
@@ -67,9 +70,9 @@ function CropStage({
   const [isBefore, setIsBefore] = useState(false);
   const { cropSource } = card;
   const { rule } = cropSource;
-  const { widthMm, heightMm } = rule;
+  const { heightMm } = rule;
   const finished = useResultPicture(card.digital.url);
-  const gestures = useGestures(frame, widthMm, correction);
+  const gestures = useGestures(frame, rule.widthMm, correction);
   const said = useAdjustmentText(card, correction);
 
   // Wherever it was opened from: its upper edge, unless all of it is in the window.
@@ -122,7 +125,16 @@ function CropStage({
         <MeasuredPhoto
           picture={(unitsPerMm) => (
             <>
-              <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
+              {/* Both have the same middle. */}
+              <g transform={`translate(${((widthMm - rule.widthMm) / 2) * unitsPerMm})`}>
+                <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
+                <rect
+                  ref={frame}
+                  width={rule.widthMm * unitsPerMm}
+                  height={heightMm * unitsPerMm}
+                  fill="none"
+                />
+              </g>
               {isFinished && finished.shown && (
                 <image
                   href={finished.shown}
@@ -131,7 +143,6 @@ function CropStage({
                   preserveAspectRatio="none"
                 />
               )}
-              <rect ref={frame} width={widthMm * unitsPerMm} height={heightMm * unitsPerMm} fill="none" />
             </>
           )}
           widthMm={widthMm}

@@ -205,9 +205,16 @@ describe("lines set by hand", () => {
     });
   });
 
+  it("tell the height between both lines where both are set, as the photo shows it", () => {
+    const checks = withLine({ topMarginMm: 2, headHeightMm: 37 }, { crown: at, chin: at });
+    expect(checks.at(-1)).toMatchObject({ messageKey: "lineOffHead", measured: 37, min: 34, max: 34 });
+  });
+
   it("are held to the measured head for the chin, too, when both move alike", () => {
     const shifted = withLine({ topMarginMm: 6, headHeightMm: 34 }, { crown: at, chin: at });
     expect(warned(shifted)).toEqual(["lineOffHead"]);
+    // The height is that of the measured head: it tells nothing of the lines.
+    expect(shifted.at(-1)).toMatchObject({ measured: null, min: null, max: null, unit: null });
     expect(warned(withLine({ headHeightMm: 32 }, { chin: at }))).toContain("lineOffHead");
   });
 

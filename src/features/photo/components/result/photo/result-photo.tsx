@@ -10,7 +10,7 @@ import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame } from "../../../documents/forms";
-import { isInFrame, pictureUnit } from "../../../documents/is-in-frame";
+import { isInFrame, pictureUnit, pictureWidthMm } from "../../../documents/is-in-frame";
 import { selectPhoto } from "../../../state/photo-slice";
 import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
@@ -61,14 +61,11 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   const isOwn = isFullFrame(form, template);
-  const isOtherShape = !isInFrame(card, template);
-  const isPrint = form === "printout" && isOtherShape;
+  const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const frame = frameOfTemplate(template);
   const { heightMm } = frame;
-  // A file whose shape differs from the print is drawn at the print's height; its sides are no lengths on paper.
-  const { widthPx, heightPx } = card.digital;
-  const fileWidthMm = isOtherShape ? (heightMm * widthPx) / heightPx : frame.widthMm;
+  const widthMm = pictureWidthMm(card, template, form);
   const unit = pictureUnit(card, template, form, shownUnit);
   const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
@@ -86,7 +83,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     });
   };
   if (panel === "open" && !isOwn)
-    return <AdjustPanel card={card} label={alt} hasLines={hasLines} onClose={close} />;
+    return <AdjustPanel card={card} widthMm={widthMm} label={alt} hasLines={hasLines} onClose={close} />;
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-working={isRunning}>
@@ -102,13 +99,13 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
               ) : (
                 <image
                   href={photo.shown ?? undefined}
-                  width={fileWidthMm * unitsPerMm}
+                  width={widthMm * unitsPerMm}
                   height={heightMm * unitsPerMm}
                   preserveAspectRatio="none"
                 />
               )
             }
-            widthMm={isPrint ? frame.widthMm : fileWidthMm}
+            widthMm={widthMm}
             heightMm={heightMm}
             measured={card.result}
             limits={frame}

@@ -6,6 +6,7 @@ import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import type { Check, CropAdjustment, PaperName } from "../../../../../../photo/core/types";
 import { CropEditor } from "../../../../../../src/features/photo/components/adjust/adjust-panel";
+import { pictureWidthMm } from "../../../../../../src/features/photo/documents/is-in-frame";
 import { photoRestored } from "../../../../../../src/features/photo/state/photo-slice";
 import {
   initialPhotoState,
@@ -37,7 +38,7 @@ interface Shown {
   made: CropAdjustment | null;
 }
 
-interface PanelProps extends Pick<ComponentProps<typeof CropEditor>, "onClose"> {
+interface PanelProps extends Pick<ComponentProps<typeof CropEditor>, "onClose" | "widthMm"> {
   first: Shown;
   refused: Check | null;
   isPending: boolean;
@@ -45,11 +46,11 @@ interface PanelProps extends Pick<ComponentProps<typeof CropEditor>, "onClose"> 
   onReady: (setShown: (shown: Shown) => void) => void;
 }
 
-function Panel({ first, refused, isPending, onAdjust, onReady, onClose }: PanelProps) {
+function Panel({ first, refused, isPending, onAdjust, onReady, ...shown }: PanelProps) {
   const [{ card, made }, setShown] = useState(first);
   onReady(setShown);
   const crop = { made, refused, onDragStart: () => isPending, onAdjust };
-  return <CropEditor card={card} crop={crop} label="Photo" hasLines onClose={onClose} />;
+  return <CropEditor card={card} crop={crop} label="Photo" hasLines {...shown} />;
 }
 
 interface Opened {
@@ -80,7 +81,9 @@ function openPanel({
   store.dispatch(templateChosen(template));
   const { sizeWidth, sizeHeight } = template ?? { sizeWidth: 35, sizeHeight: 45 };
   const digital = { ...card.digital, ...(file ?? { widthPx: sizeWidth * 10, heightPx: sizeHeight * 10 }) };
-  const finished = { ...card, digital, cropSource: { ...card.cropSource, ...cropSource } };
+  const size = file && { widthMm: sizeWidth, heightMm: sizeHeight };
+  const rule = { ...cropSource.rule, ...size };
+  const finished = { ...card, digital, cropSource: { ...card.cropSource, ...cropSource, rule } };
   const { choices } = initialPhotoState;
   const request = { ...choices, countryCode: "DE", form, paper: finished.printout.paper as PaperName };
   const put = (adjust: CropAdjustment | null, run: Partial<PhotoState["run"]>) =>
@@ -102,6 +105,7 @@ function openPanel({
         isPending={isPending}
         onAdjust={(adjust) => void asked.push(adjust)}
         onClose={onClose}
+        widthMm={template ? pictureWidthMm(finished, template, form) : sizeWidth}
         onReady={(setShown) => {
           show = (shown) => act(() => setShown(shown));
         }}
@@ -217,6 +221,29 @@ describe("the photo under one finger", () => {
     down(at(10, 10));
     up(at(10, 10));
     expect(asked).toEqual([null]);
+  });
+});
+
+describe("a file of another shape than the print", () => {
+  const template = byUrlPath.get("cn-visa")!;
+  const file = { widthPx: 420, heightPx: 560 };
+  const middleOfPicture = () => {
+    const frame = document.querySelector<SVGElement>("rect[fill=none]")!;
+    const [shift = 0] = frame
+      .parentElement!.getAttribute("transform")!
+      .match(/[\d.]+/)!
+      .map(Number);
+    return shift + Number(frame.getAttribute("width")) / 2;
+  };
+  const middleOfFrame = () => Number(document.querySelector("clipPath rect")!.getAttribute("width")) / 2;
+
+  test.each([
+    ["digital", "420\u00a0px"],
+    ["printout", "33\u00a0mm"],
+  ] as const)("is corrected as it is handed in, %s: %s wide", (form, width) => {
+    openPanel({ template, file, form });
+    expect(stage().textContent).toContain(width);
+    expect(middleOfPicture()).toBeCloseTo(middleOfFrame(), 3);
   });
 });
 
