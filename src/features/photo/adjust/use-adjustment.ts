@@ -53,6 +53,12 @@ export interface CropRequest {
   made: CropAdjustment | null;
   /** Why the last adjustment was rejected; the previous card stays. */
   refused: Check | null;
+  /** What `undo` goes back to, the last first. */
+  before: readonly (CropAdjustment | null)[];
+  /** An adjustment is left for another one. */
+  onLeave: (adjust: CropAdjustment | null) => void;
+  /** The last of `before` has been gone back to. */
+  onUndo: () => void;
   /** @returns whether a debounced adjustment was cancelled */
   onDragStart: () => boolean;
   onAdjust: (adjust: CropAdjustment | null) => void;
@@ -72,7 +78,7 @@ interface DragSession {
 /** Adjusts the crop: the photo moves at once, and a new card is requested on release. */
 export function useAdjustment(
   card: Card,
-  { made: cardAdjust, refused, onDragStart, onAdjust }: CropRequest,
+  { made: cardAdjust, refused, before, onLeave, onUndo, onDragStart, onAdjust }: CropRequest,
 ): Correction | null {
   const { cropSource } = card;
   const lengths = pictureLengths(card);
@@ -81,7 +87,6 @@ export function useAdjustment(
   /** The placement for the dragged line; the picture moves on release. */
   const [linePlacement, setLinePlacement] = useState<Placement | null>(null);
   const [stop, setStop] = useState<MoveStop | null>(null);
-  const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const session = useRef<DragSession | null>(null);
   const lastStepAt = useRef(0);
   const isMounted = useRef(false);
@@ -104,10 +109,7 @@ export function useAdjustment(
 
   if (!made) return null;
   const here = () => at.current ?? made;
-  const pushUndo = () => {
-    const adjust = adjustOf(here());
-    setUndos((before) => [...before, adjust]);
-  };
+  const pushUndo = (left = here()) => onLeave(adjustOf(left));
   const show = (to: Placement) => {
     at.current = to;
     setMoved(to);
@@ -140,7 +142,7 @@ export function useAdjustment(
         : lengths,
     stop,
     isSettled: moved === null && linePlacement === null,
-    canUndo: undos.length > 0,
+    canUndo: before.length > 0,
     startDrag: () => {
       session.current = { from: here(), linePlacement: null, isPending: onDragStart(), hasNewCard: false };
       setStop(null);
@@ -169,7 +171,7 @@ export function useAdjustment(
         show(ended.linePlacement);
       }
       const hasMoved = here() !== ended.from;
-      if (hasMoved) setUndos((before) => [...before, adjustOf(ended.from)]);
+      if (hasMoved) pushUndo(ended.from);
       if (hasMoved || ended.isPending) onAdjust(adjustOf(here()));
       else if (ended.hasNewCard) setMoved(null);
     },
@@ -182,9 +184,10 @@ export function useAdjustment(
       step(placement, stoppedBy, typedIn);
     },
     undo: () => {
-      if (undos.length === 0) return;
-      setUndos(undos.slice(0, -1));
-      goBackTo(undos.at(-1)!);
+      const last = before.at(-1);
+      if (last === undefined) return;
+      onUndo();
+      goBackTo(last);
     },
     reset: () => {
       pushUndo();

@@ -7,20 +7,21 @@ import type { PhotoState } from "./photo-state";
 const documentKey = "document";
 
 /** The stored state that a reload restores. */
-type StoredPhoto = Pick<PhotoState, "choices" | "photo" | "shots" | "upload" | "made"> & {
+type StoredPhoto = Pick<PhotoState, "choices" | "photo" | "shots" | "upload" | "made" | "cropsBefore"> & {
   run: Pick<PhotoState["run"], "status" | "rejection" | "failure">;
 };
 
-function storedOf({ choices, photo, shots, upload, made, run }: PhotoState): StoredPhoto {
+function storedOf({ choices, photo, shots, upload, made, cropsBefore, run }: PhotoState): StoredPhoto {
   const { status, rejection, failure } = run;
-  return { choices, photo, shots, upload, made, run: { status, rejection, failure } };
+  return { choices, photo, shots, upload, made, cropsBefore, run: { status, rejection, failure } };
 }
 
 function isStoredAlike(one: PhotoState, other: PhotoState): boolean {
   const [a, b] = [storedOf(one), storedOf(other)];
   return (
-    (["choices", "photo", "shots", "upload", "made"] as const).every((part) => a[part] === b[part]) &&
-    (["status", "rejection", "failure"] as const).every((part) => a.run[part] === b.run[part])
+    (["choices", "photo", "shots", "upload", "made", "cropsBefore"] as const).every(
+      (part) => a[part] === b[part],
+    ) && (["status", "rejection", "failure"] as const).every((part) => a.run[part] === b.run[part])
   );
 }
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { isForChild } from "../../../../contract/document/for-child";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
+import type { CropAdjustment } from "../../../../photo/core/types";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";
 import { finishShot } from "./finish-shot";
@@ -35,6 +36,7 @@ function forgetFaults({ run }: PhotoState) {
 /** Clears the outcome for another photo or document. */
 function forgetOutcome(state: PhotoState) {
   state.choices.adjust = null;
+  state.cropsBefore = [];
   // Another photo may be of another person.
   state.choices.caption = null;
   state.typedCaption = null;
@@ -118,6 +120,14 @@ export const photoSlice = createSlice({
     ) => {
       Object.assign(state.choices, action.payload);
       state.run.refusedChange = null;
+    },
+    /** The chosen crop is left for another one. */
+    cropLeft: (state, action: PayloadAction<CropAdjustment | null>) => {
+      state.cropsBefore.push(action.payload);
+    },
+    /** Back to the last of `cropsBefore`. */
+    cropUndone: (state) => {
+      state.cropsBefore.pop();
     },
     captionTyped: (state, action: PayloadAction<TypedCaption | null>) => {
       state.typedCaption = action.payload;
@@ -242,6 +252,8 @@ export const {
   ownSizeChosen,
   purposeChosen,
   choicesChanged,
+  cropLeft,
+  cropUndone,
   captionTyped,
   formChosen,
   photoChanged,

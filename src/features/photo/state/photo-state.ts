@@ -170,6 +170,8 @@ export interface PhotoState {
   upload: UploadedPhoto | null;
   /** Kept while a run is in progress, refused or failed; cleared by another photo or document. */
   made: Made | null;
+  /** The crops before the chosen one that "Undo" goes back to, the last first gone back to. */
+  cropsBefore: (CropAdjustment | null)[];
   /** Null: as on the photo. */
   typedCaption: TypedCaption | null;
   run: Run;
@@ -205,6 +207,7 @@ export const initialPhotoState: PhotoState = {
   shots: null,
   upload: null,
   made: null,
+  cropsBefore: [],
   typedCaption: null,
   run: idleRun,
   hasPendingDeletions: false,

@@ -12,7 +12,7 @@ import { carriedLengths } from "../../adjust/picture-transform";
 import { placementOf } from "../../adjust/placement";
 import { type Correction, type CropRequest, useAdjustment } from "../../adjust/use-adjustment";
 import { cancelDebounce } from "../../run";
-import { selectPhoto } from "../../state/photo-slice";
+import { cropLeft, cropUndone, selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { useResultPicture } from "../use-result-picture";
 import { usePictureUnit } from "../use-shown-unit";
@@ -37,10 +37,13 @@ interface AdjustPanelProps {
 export function AdjustPanel(props: AdjustPanelProps) {
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
-  const { made, run } = useAppSelector(selectPhoto);
+  const { made, run, cropsBefore } = useAppSelector(selectPhoto);
   const crop: CropRequest = {
     made: made?.request.adjust ?? null,
     refused: run.refusedChange?.change === "crop" ? run.refusedChange.check : null,
+    before: cropsBefore,
+    onLeave: (adjust) => void dispatch(cropLeft(adjust)),
+    onUndo: () => void dispatch(cropUndone()),
     onDragStart: () => dispatch(cancelDebounce()),
     onAdjust: (adjust) => void act(({ adjustCrop }) => adjustCrop(adjust)),
   };

@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import type { Check, CropAdjustment, PaperName } from "../../../../../../photo/core/types";
+import type { CropRequest } from "../../../../../../src/features/photo/adjust/use-adjustment";
 import { CropEditor } from "../../../../../../src/features/photo/components/adjust/adjust-panel";
 import { pictureWidthMm } from "../../../../../../src/features/photo/documents/is-in-frame";
 import { photoRestored } from "../../../../../../src/features/photo/state/photo-slice";
@@ -49,7 +50,16 @@ interface PanelProps extends Pick<ComponentProps<typeof CropEditor>, "onClose" |
 function Panel({ first, refused, isPending, onAdjust, onReady, ...shown }: PanelProps) {
   const [{ card, made }, setShown] = useState(first);
   onReady(setShown);
-  const crop = { made, refused, onDragStart: () => isPending, onAdjust };
+  const [before, setBefore] = useState<(CropAdjustment | null)[]>([]);
+  const crop: CropRequest = {
+    made,
+    refused,
+    before,
+    onLeave: (adjust) => setBefore((all) => [...all, adjust]),
+    onUndo: () => setBefore((all) => all.slice(0, -1)),
+    onDragStart: () => isPending,
+    onAdjust,
+  };
   return <CropEditor card={card} crop={crop} label="Photo" hasLines {...shown} />;
 }
 
