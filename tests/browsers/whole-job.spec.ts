@@ -64,7 +64,7 @@ async function chooseFirst(other: OtherBrowser, label: string, typed: string, fo
 async function make(other: OtherBrowser, words: Words, photo: string): Promise<void> {
   await other.giveFile(files, photo);
   await expect.poll(() => textOf(other)).toContain(basename(photo));
-  await other.press(button(words.home.card.start));
+  await other.press(button(words.photo.choose.start));
   await expect.poll(() => headingOf(other)).toBe(words.result.title);
 }
 

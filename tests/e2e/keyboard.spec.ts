@@ -37,7 +37,7 @@ test("by keyboard alone: from home to the file, the sheet and the way out, with 
   await chooseFile(page, photo.choose.file, "selfie.jpg");
   await expect(page.getByText("selfie.jpg")).toBeVisible();
   expect(await focusFault(page)).toBeNull();
-  await press(page, home.card.start);
+  await press(page, photo.choose.start);
 
   await expect(visitor.heading).toHaveText(result.title);
   await expect(visitor.heading).toBeFocused();

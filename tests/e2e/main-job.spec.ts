@@ -126,7 +126,7 @@ test("the next step is in sight on a small phone, and Get started once there is 
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.openHome();
-  const start = page.getByRole("button", { name: words.home.card.start });
+  const start = page.getByRole("button", { name: words.photo.choose.start });
   const isOnTop = (button: Locator) =>
     button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -208,7 +208,7 @@ test("Get started starts also if the photo comes and moves it while it is presse
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await visitor.givePhoto(await portraitBytes());
-  const start = page.getByRole("button", { name: words.home.card.start });
+  const start = page.getByRole("button", { name: words.photo.choose.start });
   // In its own place below the steps, not at the lower edge of the window.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await start.hover();

@@ -86,7 +86,7 @@ export class Visitor {
   }
 
   async start(): Promise<void> {
-    await this.page.getByRole("button", { name: this.words.home.card.start }).click();
+    await this.page.getByRole("button", { name: this.words.photo.choose.start }).click();
   }
 
   /** Not the one that keeps the place of the result until the page knows what there is. */

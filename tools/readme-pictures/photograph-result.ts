@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import home from "../../locales/en/home.json";
+import photoTexts from "../../locales/en/photo.json";
 import result from "../../locales/en/result.json";
 import { homeWithTemplate } from "../../src/paths";
 import { browserFlags, provideBrowser } from "../browser";
@@ -14,7 +14,7 @@ async function makePhoto(page: Page, siteUrl: string, photo: Buffer): Promise<vo
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: "drawn.jpg", mimeType: "image/jpeg", buffer: photo });
-  await page.getByRole("button", { name: home.card.start }).click();
+  await page.getByRole("button", { name: photoTexts.choose.start }).click();
   await page.getByRole("heading", { level: 1, name: result.title }).waitFor({ timeout: 120_000 });
   await page.getByRole("tab", { name: result.tabs.digital }).click();
   await page.getByRole("button", { name: result.action.download, exact: true }).waitFor();

@@ -160,7 +160,7 @@ export function StartCard({ built }: StartCardProps) {
           aria-busy={form.isBusy}
           onClick={() => form.start({ isCheck: false })}
         >
-          {t("card.start")}
+          {tPhoto("choose.start")}
         </Button>
       </div>
       <div className={styles.end}>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../../components/layout/empty-frame";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
@@ -22,12 +23,17 @@ interface NoPhotoProps {
 /** Nothing has been made yet: offers to start if everything is chosen, else links home. */
 export function NoPhoto({ deleted, isStopped = false }: NoPhotoProps) {
   const { t } = useTranslation("result");
+  const { t: tPhoto } = useTranslation("photo");
   const act = usePhotoActions();
   const nameOf = useDocumentName();
   const template = useAppSelector(selectPassportData);
-  const { photo, upload } = useAppSelector(selectPhoto);
+  const { photo, upload, choices } = useAppSelector(selectPhoto);
   const startTitle = isStopped ? "ready.stopped" : "ready.title";
   const canStart = useAppSelector(selectMissing) === null;
+  useEffect(() => {
+    // The steps, which may have been scrolled, stood in its place.
+    if (isStopped) window.scrollTo(0, 0);
+  }, [isStopped]);
   return (
     <div className={styles.place}>
       {canStart && photo ? (
@@ -40,11 +46,11 @@ export function NoPhoto({ deleted, isStopped = false }: NoPhotoProps) {
       <div className={styles.words}>
         <h1>{deleted ?? t(canStart ? startTitle : "nothing.title")}</h1>
         {canStart && template && <p className={styles.document}>{nameOf(template)}</p>}
-        {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
+        {deleted === null && !canStart && <p>{t("nothing.text")}</p>}
         <p className={styles.actions}>
           {canStart && (
             <Button variant="primary" onClick={() => void act(({ makePhoto }) => makePhoto())}>
-              {t("ready.start")}
+              {tPhoto(choices.isCheck ? "check.now" : "choose.start")}
             </Button>
           )}
           {canStart ? (

@@ -50,7 +50,10 @@ function open(search: string) {
 }
 const next = (name: string) => screen.queryByRole("button", { name });
 const isStartSticky = () =>
-  screen.getByRole("button", { name: card.start }).closest("[data-sticky]")?.getAttribute("data-sticky");
+  screen
+    .getByRole("button", { name: texts.photo.choose.start })
+    .closest("[data-sticky]")
+    ?.getAttribute("data-sticky");
 
 test("a step out of sight is one press away, and says nothing is wrong", async () => {
   open("");

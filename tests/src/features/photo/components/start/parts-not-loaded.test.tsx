@@ -50,7 +50,7 @@ test("a start whose code does not load leads to the result page, which says that
   stubGlobal("___navigate", navigate);
   store.dispatch(photoChanged({ photoId: "a", name: "me.jpg", type: "", bytes: 9 } as never));
   renderCard();
-  await userEvent.click(screen.getByRole("button", { name: texts.home.card.start }));
+  await userEvent.click(screen.getByRole("button", { name: texts.photo.choose.start }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/result"));
   expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key: "unknown" } });
 });

@@ -32,7 +32,7 @@ import {
 beginEachAfresh();
 beforeEach(() => void answerDeviceJobs(quietEngine));
 
-const { own, start } = texts.home.card;
+const { own } = texts.home.card;
 const { child } = texts.photo;
 const { check, choose } = texts.photo;
 const { errors } = texts;
@@ -127,7 +127,7 @@ describe("without a connection", () => {
         <StartCard built={[]} />
       </Provider>,
     );
-    await userEvent.click(screen.getByRole("button", { name: start }));
+    await userEvent.click(screen.getByRole("button", { name: choose.start }));
     return { store, navigate };
   }
   const resultPage = "/page-data/result/page-data.json";
@@ -143,7 +143,9 @@ describe("without a connection", () => {
       const { store, navigate } = await openOffline(isOnDevice);
       const said = await screen.findByText(title);
       expect(said.closest("[role=alert]")?.textContent).toContain(advice);
-      expect(said.closest("[data-sticky]")?.contains(screen.getByRole("button", { name: start }))).toBe(true);
+      expect(
+        said.closest("[data-sticky]")?.contains(screen.getByRole("button", { name: choose.start })),
+      ).toBe(true);
       expect(navigate).not.toHaveBeenCalled();
       expect(photoOf(store)).toMatchObject({
         status: "idle",
@@ -201,7 +203,7 @@ test("a press while the document of the address is on its way waits for it", asy
       <StartCard built={[]} />
     </Provider>,
   );
-  const button = screen.getByRole("button", { name: start });
+  const button = screen.getByRole("button", { name: choose.start });
   await userEvent.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
   expect(photoOf(store).status).toBe("idle");
