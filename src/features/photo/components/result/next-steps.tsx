@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
 import { PageLink } from "../../../../components/ui/page-link";
 import { homeStart } from "../../../../paths";
@@ -21,8 +22,13 @@ interface NextStepsProps {
  */
 export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
   const { t } = useTranslation("result");
+  // Of a size that was typed, nobody knows whether there is an online form.
+  const isKnown = form === "printout" || template.urlPath !== ownSizeUrlPath;
   const handIn =
-    isHandedIn(template, form) && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
+    isHandedIn(template, form) &&
+    isKnown &&
+    !isRefusalLikely &&
+    t(form === "digital" ? "next.upload" : "next.print");
   const authorityUrl = template.evidence?.authorityUrl;
   const read = authorityUrl && (
     <a href={authorityUrl} rel="noreferrer" target="_blank">
