@@ -122,7 +122,7 @@ test("nothing moves the photo away from the hand, or lies over the way back, whe
   const stage = page.locator("[data-stage]");
   const done = page.getByRole("button", { name: adjust.done });
   await expect(done).toBeInViewport({ ratio: 1 });
-  const verdict = page.locator("#outcome");
+  const verdict = page.locator("[data-kind]", { hasText: words.result.verdict.ours });
   const [before, verdictBefore] = [await stage.boundingBox(), await verdict.textContent()];
   const drag = async (x: number, y: number, downPx: number) => {
     const count = asked.length;
@@ -135,9 +135,11 @@ test("nothing moves the photo away from the hand, or lies over the way back, whe
   const chin = (await page.getByRole("slider", { name: adjust.lines.chin }).boundingBox())!;
   await drag(chin.x + chin.width - 16, chin.y + chin.height / 2, 20);
   await expect.poll(() => verdict.textContent()).not.toBe(verdictBefore);
+  await expect(verdict).not.toContainText(adjust.working);
+  expect(await verdict.textContent()).not.toBe(verdictBefore);
   expect(await stage.boundingBox()).toEqual(before);
   await drag(before!.x + before!.width / 2, before!.y + before!.height / 2, 8);
-  await expect(page.getByText(adjust.working)).toBeHidden();
+  await expect(page.getByText(adjust.working).first()).toBeHidden();
   expect(await stage.boundingBox()).toEqual(before);
   // Scrolled so that both would meet, too.
   await page.evaluate(() => window.scrollBy(0, -120));

@@ -1,7 +1,7 @@
 /** All actions on a photo, as one chunk. Pages render without it (`load-actions.ts`). */
 export { missingOnDevice, withholdsPixels } from "../../../../photo/web/device-support";
 export { isDeviceStored } from "../engines/device-stored";
-export { adjustCrop } from "./adjust";
+export { adjustCrop, photoSettled } from "./adjust";
 export {
   answerQuestion,
   changeBackground,

@@ -3,9 +3,10 @@ import type { Card } from "../../../../../contract/card/card";
 import { Button, ButtonLink } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { homeStart } from "../../../../paths";
-import { useAppSelector } from "../../../../store/hooks";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { isFullFrame } from "../../documents/forms";
+import { cropLeft, selectPhoto } from "../../state/photo-slice";
 import type { ResultForm } from "../../state/photo-state";
 import { usePhotoActions } from "../../use-photo-actions";
 import * as styles from "./accepted.module.css";
@@ -23,16 +24,21 @@ interface AcceptedWaysProps {
   form: ResultForm;
   panel: Panel;
   onPanel: (panel: Panel) => void;
+  /** The button to adjust it stands above the verdict. */
+  isPhotoFirst: boolean;
   /** Element id of the photo. */
   photoId: string;
   onUseAnyway: () => void;
 }
 
 /** What can be done about the warnings of an accepted photo. */
-export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway }: AcceptedWaysProps) {
+export function AcceptedWays(props: AcceptedWaysProps) {
+  const { card, form, panel, onPanel, isPhotoFirst, photoId, onUseAnyway } = props;
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
   const act = usePhotoActions();
+  const dispatch = useAppDispatch();
+  const { made } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const isRefused = isRefusalLikely(card);
   const needsCaption = lacksCaption(card);
@@ -52,7 +58,7 @@ export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway 
           {t("caption.title")}
         </ButtonLink>
       )}
-      {canCorrect && (
+      {canCorrect && !isPhotoFirst && (
         <div className={styles.correct}>
           <Button
             icon="hand"
@@ -70,7 +76,10 @@ export function AcceptedWays({ card, form, panel, onPanel, photoId, onUseAnyway 
       {canCorrect && card.checks.some(({ messageKey }) => messageKey === "lineOffHead") && (
         <ResetButton
           label={t("adjust.reset")}
-          onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+          onReset={() => {
+            dispatch(cropLeft(made?.request.adjust ?? null));
+            void act(({ adjustCrop }) => adjustCrop(null));
+          }}
         />
       )}
       {isRefused && (

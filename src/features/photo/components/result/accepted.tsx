@@ -5,7 +5,9 @@ import { TakenByNotice } from "../../../../components/requirement/taken-by-notic
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { fileKinds, shownForm } from "../../documents/forms";
+import { pendingChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
+import type { PhotoState } from "../../state/photo-state";
 import { usePhotoActions } from "../../use-photo-actions";
 import { RequirementsLink } from "../requirements-link";
 import { ResultHeader } from "../result-header";
@@ -16,7 +18,7 @@ import { AcceptedWork } from "./accepted-work";
 import { Questions } from "./checks/questions";
 import { VerdictNotice } from "./checks/verdict/verdict-notice";
 import { OtherShots } from "./other-shots";
-import { outcomeId, type Panel, ResultPhoto } from "./photo/result-photo";
+import { type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { usePrefetchedFiles } from "./use-prefetched-files";
 
@@ -29,10 +31,17 @@ interface AcceptedProps {
 
 const photoId = "made-photo";
 
+/** The verdict is about the photo before the change that is being made. */
+const isBeingJudged = (state: PhotoState): boolean =>
+  state.run.status === "running" && pendingChange(state) !== "sheet";
+
 /** The accepted photo: verdict, both forms with downloads, measurements and edits. */
 export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
   const [hasLines, setHasLines] = useState(true);
+  /** Once it was adjusted by hand: a new verdict does not move it. */
+  const [isPhotoFirst, setIsPhotoFirst] = useState(false);
+  if (panel === "open" && !isPhotoFirst) setIsPhotoFirst(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
   useEffect(() => () => onPanel("closed"), [onPanel]);
@@ -40,20 +49,21 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
   const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
   const act = usePhotoActions();
-  const { choices } = useAppSelector(selectPhoto);
+  const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
-  const form = shownForm(template, choices.form);
+  const form = shownForm(template, state.choices.form);
   return (
-    <div className={styles.accepted}>
+    <div className={styles.accepted} data-photo-first={isPhotoFirst}>
       <ResultHeader title={t("title")} template={template} />
-      <div className={styles.outcome} id={outcomeId}>
-        <VerdictNotice graded={card} template={template} isMade>
+      <div className={styles.outcome}>
+        <VerdictNotice graded={card} template={template} isMade isStale={isBeingJudged(state)}>
           <AcceptedWays
             card={card}
             form={form}
             panel={panel}
             onPanel={onPanel}
+            isPhotoFirst={isPhotoFirst}
             photoId={photoId}
             onUseAnyway={() => setUsedAnyway(card)}
           />

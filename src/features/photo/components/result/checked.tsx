@@ -88,7 +88,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.outcome}>
-        <VerdictNotice graded={report} template={template}>
+        <VerdictNotice graded={report} template={template} isStale={run.status === "running"}>
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect } from "react";
+import { Suspense, startTransition, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
@@ -38,9 +38,6 @@ export type Panel = "closed" | "requested" | "open";
 /** Id of the button that opens the panel. */
 export const openerId = "correct-by-hand";
 
-/** Id of the verdict, above the photo on phones. */
-export const outcomeId = "outcome";
-
 /** The file on millimetre paper with its measured lengths, and the adjust panel. */
 export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps) {
   const { hasLines, onLines, panel, onPanel } = props;
@@ -58,6 +55,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   useEffect(() => {
     if (canOpen) startTransition(() => onPanel("open"));
   }, [canOpen, onPanel]);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   const isOwn = isFullFrame(form, template);
@@ -74,18 +72,19 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     else onPanel("requested");
   };
   const close = () => {
+    // Measured at once, not after the pause in which another movement may follow.
+    void act(({ photoSettled }) => photoSettled());
     onPanel("closed");
     requestAnimationFrame(() => {
       document.getElementById(openerId)?.focus({ preventScroll: true });
-      // On phones the new verdict stands above the photo.
-      const outcome = document.getElementById(outcomeId);
-      if (outcome && outcome.getBoundingClientRect().top < 0) outcome.scrollIntoView({ block: "start" });
+      const shown = place.current;
+      if (shown && shown.getBoundingClientRect().top < 0) shown.scrollIntoView({ block: "start" });
     });
   };
   if (panel === "open" && !isOwn)
     return <AdjustPanel card={card} widthMm={widthMm} label={alt} hasLines={hasLines} onClose={close} />;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={place}>
       <div className={styles.sheet} data-working={isRunning}>
         {isOwn ? (
           <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />

@@ -13,6 +13,7 @@ import {
   choicesChanged,
   formChosen,
   ownSizeChosen,
+  photoRestored,
 } from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
@@ -702,6 +703,21 @@ test("a line beside the measured head leads back to the automatic position", asy
   const store = await openResult({ data: { ...card, grade: "look", checks: [off] } });
   act(() => void store.dispatch(templateChosen(germany("unknown"))));
   expect(screen.getByRole("button", { name: result.adjust.reset })).toBeTruthy();
+});
+
+test("while a changed photo is measured, the verdict is not that of the one before", async () => {
+  const store = await openResult({ data: { ...card, grade: "ready", checks: [] } });
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  const run = (status: "running" | "idle") =>
+    act(() => void store.dispatch(photoRestored({ run: { status } })));
+  const notice = () => screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
+  expect(notice().textContent).toContain(result.verdict.pass);
+  run("running");
+  expect(notice().dataset.kind).toBe("plain");
+  expect(notice().textContent).not.toContain(result.verdict.pass);
+  expect(notice().textContent).toContain(result.adjust.working);
+  run("idle");
+  expect(notice().textContent).toContain(result.verdict.pass);
 });
 
 test("a doubt that no crop mends does not lead there", async () => {

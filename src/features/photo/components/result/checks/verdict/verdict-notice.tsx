@@ -22,6 +22,8 @@ interface VerdictNoticeProps {
   template: Template | null;
   /** A photo that was made here, not only checked. */
   isMade?: boolean;
+  /** A changed photo is being judged: this is still of the one before. */
+  isStale?: boolean;
   children?: ReactNode;
 }
 
@@ -69,7 +71,13 @@ const editRule = ({ background, geometry, retouch, statement }: Template["editPo
   background === "keep" && retouch === "forbidden" && geometry !== "allowed" ? statement : null;
 
 /** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
-export function VerdictNotice({ graded, template, isMade = false, children }: VerdictNoticeProps) {
+export function VerdictNotice({
+  graded,
+  template,
+  isMade = false,
+  isStale = false,
+  children,
+}: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { choices } = useAppSelector(selectPhoto);
   const { kind, text, shownChecks } = useVerdict(graded, Boolean(choices.ownSize));
@@ -77,17 +85,17 @@ export function VerdictNotice({ graded, template, isMade = false, children }: Ve
   const { t: tEvidence } = useTranslation("evidence");
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
   const isUnlikely = graded.grade === "refusal-likely";
+  const isUnsure = isDoubted || (template !== null && isTakenElsewhere(template));
   const title = (
     <>
       <span className={styles.whose}>{t("verdict.ours")}</span>
-      <span className={styles.outcome}>{text}</span>
+      <span className={`${styles.outcome} ${isStale ? styles.stale : ""}`}>
+        {isStale ? t("adjust.working") : text}
+      </span>
     </>
   );
   return (
-    <Notice
-      kind={kind === "pass" && (isDoubted || (template && isTakenElsewhere(template))) ? "plain" : kind}
-      title={title}
-    >
+    <Notice kind={isStale || (kind === "pass" && isUnsure) ? "plain" : kind} title={title}>
       <CheckLinks checks={shownChecks} />
       {graded.grade && <UncheckedEyes checks={graded.checks} />}
       {isMade && !isUnlikely && template && <p>{editRule(template.editPolicy)}</p>}
