@@ -3,6 +3,7 @@ import { describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { Template } from "../../../../../../contract/document/template";
 import { adjustCrop, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
 import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/actions/change";
@@ -323,6 +324,13 @@ test("what to do next is told of the file whose tab is open", async () => {
   expect(told()).toEqual([true, false]);
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
   expect(told()).toEqual([false, true]);
+});
+
+test("of a typed size nobody knows an online form", async () => {
+  const store = await openAccepted();
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), urlPath: ownSizeUrlPath })));
+  expect(screen.getByText(result.next.title)).toBeTruthy();
+  expect(screen.queryByText(result.next.upload)).toBeNull();
 });
 
 test("what will be refused is not to be handed in, and one step is no list", async () => {
