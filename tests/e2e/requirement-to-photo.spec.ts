@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import evidence from "../../locales/en/evidence.json";
 import requirement from "../../locales/en/requirement.json";
 import requirements from "../../locales/en/requirements.json";
 import { portraitBytes } from "./portraits";
@@ -66,6 +67,9 @@ test("a document that takes photos from studios alone says so before the way to 
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
+  // In a few words, so that the photo is in sight; all of it on a press.
+  await expect(note).toBeHidden();
+  await page.getByText(evidence.takenBy.label).click();
   await expect(note).toBeVisible();
   const download = page.getByRole("button", { name: words.result.action.downloadSheet });
   expect(await isReadBefore(note, download)).toBe(true);

@@ -8,7 +8,6 @@ type TakenBy = Pick<Template, "takenBy"> & { inNotes: readonly NotedField[]; not
 
 interface TakenByNoticeProps {
   template: TakenBy;
-  kind?: "warn" | "plain";
   /** Where to read more about the document. */
   children?: ReactNode;
 }
@@ -26,12 +25,12 @@ export function useTakenByNote(template: TakenBy | null): string | null {
   return takenBy && takenBy !== "anyone" ? t(takenByNoteKeys[takenBy]) : null;
 }
 
-/** States that the authority accepts no photo made at home; beside a verdict, without a sign of its own. */
-export function TakenByNotice({ template, kind = "warn", children }: TakenByNoticeProps) {
+/** States that the authority accepts no photo made at home. */
+export function TakenByNotice({ template, children }: TakenByNoticeProps) {
   const title = useTakenByNote(template);
   return (
     title && (
-      <Notice kind={kind} title={title}>
+      <Notice kind="warn" title={title}>
         {children}
       </Notice>
     )

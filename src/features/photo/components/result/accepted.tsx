@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
-import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { fileKinds, shownForm } from "../../documents/forms";
@@ -9,7 +8,6 @@ import { pendingChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import type { PhotoState } from "../../state/photo-state";
 import { usePhotoActions } from "../../use-photo-actions";
-import { RequirementsLink } from "../requirements-link";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { isRefusalLikely } from "./accepted-facts";
@@ -20,6 +18,7 @@ import { VerdictNotice } from "./checks/verdict/verdict-notice";
 import { OtherShots } from "./other-shots";
 import { type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
+import { TakenBy } from "./taken-by";
 import { usePrefetchedFiles } from "./use-prefetched-files";
 
 interface AcceptedProps {
@@ -68,11 +67,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             onUseAnyway={() => setUsedAnyway(card)}
           />
         </VerdictNotice>
-        {template && (
-          <TakenByNotice template={template} kind="plain">
-            <RequirementsLink urlPath={template.urlPath} />
-          </TakenByNotice>
-        )}
+        {template && <TakenBy template={template} />}
         <OtherShots isOpen={isRefusalLikely(card)} />
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}

@@ -6,7 +6,6 @@ import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
-import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { FileInput } from "../../../../components/ui/file-input";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
@@ -16,7 +15,6 @@ import type { Photo } from "../../state/photo-state";
 import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { RefusalNotice } from "../refusal-notice";
-import { RequirementsLink } from "../requirements-link";
 import { ResultHeader } from "../result-header";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted.module.css";
@@ -36,6 +34,7 @@ import { RunFailed } from "./messages/run-failed";
 import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
 import { CheckedPicture } from "./photo/checked-picture";
+import { TakenBy } from "./taken-by";
 import { useNewPhoto } from "./use-new-photo";
 
 interface CheckedProps {
@@ -113,11 +112,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             </div>
           </div>
         </VerdictNotice>
-        {template && (
-          <TakenByNotice template={template} kind="plain">
-            <RequirementsLink urlPath={template.urlPath} />
-          </TakenByNotice>
-        )}
+        {template && <TakenBy template={template} />}
         <Questions
           checks={report.checks}
           face={report.face}

@@ -636,16 +636,23 @@ describe("a document that takes no such photo", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(result.tabs.digital);
   });
 
-  test("says so after the verdict, apart from it and without its sign", async () => {
+  test("says so in a few words after the verdict, and all of it when asked", async () => {
     await openWith({ takenBy: "studio" });
-    const note = screen.getByText(texts.evidence.takenBy.studioNote);
+    const { label, studio, studioNote } = texts.evidence.takenBy;
+    const details = screen.getByText(studioNote).closest("details")!;
+    expect([details.open, details.querySelector("summary")!.textContent]).toEqual([false, label + studio]);
     // The first is what a screen reader is told of the page.
     const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
-    expect(verdict.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const [said, told] = [verdict, note].map((text) => text.closest<HTMLElement>("[data-kind]")!);
-    expect(said).not.toBe(told);
-    expect([said!.dataset.kind, told!.dataset.kind]).toEqual(["plain", "plain"]);
+    expect(verdict.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(verdict.closest<HTMLElement>("[data-kind]")!.contains(details)).toBe(false);
     expect(button(result.action.download).dataset.variant).toBe("secondary");
+  });
+
+  test("does not deny the exception that its note tells", async () => {
+    const note = "A print made at home is useful only abroad.";
+    await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note] });
+    const summary = screen.getByText(note).closest("details")!.querySelector("summary")!;
+    expect(summary.textContent).toContain(`${texts.evidence.takenBy.studio} (with exceptions)`);
   });
 
   test("has its sheet as the main thing to do in its tab where it is printed", async () => {
