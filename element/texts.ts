@@ -58,6 +58,7 @@ export const shownTexts = [
   "result:digital.uncut",
   "result:edits.background",
   "result:edits.crop",
+  "result:edits.encode",
   "result:edits.grey",
   "result:edits.never",
   "result:edits.resize",

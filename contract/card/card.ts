@@ -148,7 +148,10 @@ export const CardSchema = Type.Object(
     face: FaceSchema,
     result: MeasurementsSchema,
     checks,
-    edits: Type.Array(Type.String(), { description: "what was done to the picture, in order" }),
+    edits: Type.Array(Type.String(), {
+      description:
+        "what was done to the picture, in order: rotate, crop, resize, background, grey; encode (saved again) is named only for a file that is not cropped",
+    }),
     printoutEdits: Type.Optional(
       Type.Array(Type.String(), {
         description: "only where the print was edited otherwise than the digital file",

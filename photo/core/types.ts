@@ -160,7 +160,7 @@ export const grades = ["ready", "look", "ask", "refusal-likely"] as const;
 export type Grade = (typeof grades)[number];
 
 /** Edits of the pixels, in order. */
-export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
+export type Edit = "rotate" | "crop" | "resize" | "background" | "grey" | "encode";
 
 /**
  * Guide lines that the visitor has moved: the point where each crosses the head's axis, as shares of the width and
@@ -231,6 +231,8 @@ export interface PhotoRequest {
   printAtFullSizeLabel?: string;
   /** False if the small picture with the measured lines is not needed. */
   hasPreview?: boolean;
+  /** What was done to the visitor's file before, if `image` is a copy of it. */
+  editsBefore?: readonly Edit[];
 }
 
 /** A finished photo, which is measured and not changed. */
@@ -256,6 +258,8 @@ export interface EncodedImage {
   widthPx: number;
   heightPx: number;
   dpi: number;
+  /** The coded samples of the request's image, as they are. */
+  isKept?: true;
 }
 
 /** The grid that fits on a sheet; `copies` photos fill it in order. */

@@ -10,7 +10,7 @@ import {
 } from "../core/types";
 import type { PhotoPoolOptions } from "../node/photo-pool-types";
 
-export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule">>;
+export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule" | "editsBefore">>;
 export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
 
 /** What a value must be, for the sentence that refuses it, and whether it is. */

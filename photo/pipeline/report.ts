@@ -1,6 +1,7 @@
 import { digitalSize } from "../core/crop/output-size";
+import { isTurnedJpeg } from "../core/file/jpeg/kept-jpeg";
 import { unturnPoint } from "../core/raster/quarter-turn";
-import type { Box, Check, Edit, EncodedImage, Face, Point } from "../core/types";
+import type { Box, Check, Edit, EncodedImage, Face, PhotoRequest, Point } from "../core/types";
 import type { Portrait } from "./detect-person";
 import type { FramedDocument } from "./subjects";
 
@@ -74,11 +75,18 @@ export interface EditReport {
   policyConflict: boolean;
 }
 
+/** Of a picture that is not cropped, in order. */
+const wholeEdits = ["rotate", "resize", "background", "grey", "encode"] as const satisfies readonly Edit[];
+
 /**
  * Lists the edits of the pixels, in order. If the authority refuses a cropped file, `edits` is about the digital file
  * (the visitor's own picture) and `printoutEdits` about the print.
  */
-export function listEdits(document: FramedDocument, digital: EncodedImage): EditReport {
+export function listEdits(
+  { image, editsBefore = [] }: Pick<PhotoRequest, "image" | "editsBefore">,
+  document: FramedDocument,
+  digital: EncodedImage,
+): EditReport {
   const { rule, person, framed, chosen, wasTransparent: wasFlattened } = document;
   const isGrey = rule.colour === "grey";
   const scale = framed.view.scale * document.decodeScale;
@@ -95,11 +103,13 @@ export function listEdits(document: FramedDocument, digital: EncodedImage): Edit
   if (rule.editPolicy.geometry !== "forbidden") return { edits: cropped, policyConflict };
   const isResized =
     Math.max(digital.widthPx, digital.heightPx) !== Math.max(document.sourceWidthPx, document.sourceHeightPx);
-  const whole: Edit[] = [
-    ...(person.turns !== 0 ? (["rotate"] as const) : []),
-    ...(isResized ? (["resize"] as const) : []),
-    ...(wasFlattened ? (["background"] as const) : []),
-    ...(isGrey ? (["grey"] as const) : []),
-  ];
+  const isDone: Partial<Record<Edit, boolean>> = {
+    rotate: person.turns !== 0 || isTurnedJpeg(image),
+    resize: isResized,
+    background: wasFlattened,
+    grey: isGrey,
+    encode: !digital.isKept,
+  };
+  const whole = wholeEdits.filter((edit) => isDone[edit] || editsBefore.includes(edit));
   return { edits: whole, printoutEdits: cropped, policyConflict };
 }

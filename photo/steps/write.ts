@@ -61,7 +61,7 @@ export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<
     result: aboveLowerEdge(framed.measured, request.rule.heightMm - document.rule.heightMm),
     checks,
     grade: gradeOf(checks),
-    ...listEdits(document, digital.value),
+    ...listEdits(request, document, digital.value),
   });
 });
 
@@ -79,7 +79,7 @@ function ownFile({
   const kept = person.turns === 0 && rule.colour !== "grey" && !request.caption ? keptJpeg(image) : null;
   if (!kept) return null;
   const dpi = rule.digital?.dpi ?? rule.dpi;
-  const file = { ...kept, bytes: withJpegDensity(kept.bytes, dpi), dpi };
+  const file = { ...kept, bytes: withJpegDensity(kept.bytes, dpi), dpi, isKept: true as const };
   if (!rule.digital) return file;
   const { widthPx, heightPx } = rule.digital;
   const { minBytes, maxBytes } = bytesOf(rule.digital);

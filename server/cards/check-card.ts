@@ -3,13 +3,16 @@ import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { bytesOf } from "../uploads/find-file";
+import { readGiven } from "../uploads/given-file";
 import { documentOf } from "./card-document";
 import type { CardRequest } from "./card-request";
 import { rejected } from "./photo-rejected";
 
 /** Files made here are stored unchanged; the facts of an upload were recorded on arrival. */
-function uploadedFileOf({ kind, given }: StoredFile) {
-  if (given !== null) return JSON.parse(given);
+function uploadedFileOf(stored: StoredFile) {
+  const given = readGiven(stored);
+  const { kind } = stored;
+  if (given) return given.file;
   if (kind === "cut-out" || kind === "result") return undefined;
   throw notFound("the image was uploaded before photos could be checked: upload it again");
 }

@@ -11,6 +11,7 @@ import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { bytesOf } from "../uploads/find-file";
+import { readGiven } from "../uploads/given-file";
 import { type CardDocument, documentOf, otherDocumentOf } from "./card-document";
 import type { CardRequest } from "./card-request";
 import { storeMadeFile } from "./made-file";
@@ -102,6 +103,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
   const outcome = await deps.pool.makePhoto(
     {
       image: await bytesOf(deps, source),
+      editsBefore: readGiven(source)?.edits,
       rule: document.rule,
       background: document.background,
       adjust: body.adjust,

@@ -40,7 +40,7 @@ export interface FileTable {
   widthPx: number;
   heightPx: number;
   byteCount: number;
-  /** Facts of the uploaded file (`FinishedFile` as JSON), since a copy is stored. Null for files made here. */
+  /** Facts of the uploaded file (JSON of `given-file.ts`), since a copy is stored. Null for files made here. */
   given: string | null;
   /** 0 pending, 1 passed, -1 abnormal, -2 failed. */
   checkStatus: number;

@@ -9,6 +9,7 @@ import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { makeFileName, makeMediaId, sha256Hex } from "../ids";
 import type { ConnectedCaller } from "../plugins/caller-of";
+import { recordGiven } from "./given-file";
 import { storeFile } from "./store-file";
 
 export interface Upload {
@@ -86,7 +87,7 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
     widthPx: image.widthPx,
     heightPx: image.heightPx,
     byteCount: image.bytes.length,
-    given: JSON.stringify(image.given),
+    given: recordGiven(image),
     checkStatus: upload.riskCheck === "later" ? checkStatuses.pending : checkStatuses.passed,
     errMsg: "",
     createdAt,

@@ -4,6 +4,7 @@ import { hairTop } from "../../photo/core/face/head";
 import { warp } from "../../photo/core/raster/warp";
 import type { BackgroundChoice, EditPolicy } from "../../photo/core/types";
 import { makePhoto } from "../../photo/make-photo";
+import { sanitiseImage } from "../../photo/node/decode/sanitise-image";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import { findPerson } from "../../photo/pipeline/detect-person";
@@ -142,7 +143,9 @@ describe("an authority that refuses a cropped file", () => {
   it("gets it encoded again where EXIF turns it or it exceeds the limit", async () => {
     const policy = { background: "keep", geometry: "forbidden" } as const;
     const turned = await sharp(inCorner).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
-    expect((await edited(turned, policy)).outcome.digital).toMatchObject({ widthPx: 900, heightPx: 1200 });
+    const { outcome: upright } = await edited(turned, policy);
+    expect(upright.digital).toMatchObject({ widthPx: 900, heightPx: 1200 });
+    expect(upright.edits).toEqual(["rotate", "encode"]);
     const maxKb = Math.floor(inCorner.length / 1000) - 1;
     const side = { min: 1, max: null };
     const digital = {
@@ -156,6 +159,17 @@ describe("an authority that refuses a cropped file", () => {
     const outcome = await makePhoto(testRequest(inCorner, testRule({ digital }, policy)), ports);
     if (!outcome.accepted) throw new Error(JSON.stringify(outcome.checks));
     expect(outcome.digital.bytes.length).toBeLessThanOrEqual(maxKb * 1000);
+    expect(outcome.edits).toEqual(["encode"]);
+  });
+
+  it("is told what was done to the file before the engine got it", async () => {
+    const rule = testRule({}, { background: "keep", geometry: "forbidden" });
+    const { bytes: image, edits: editsBefore } = await sanitiseImage(
+      await sharp(inCorner).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
+    );
+    const outcome = await makePhoto({ ...testRequest(image, rule), editsBefore }, ports);
+    expect(outcome.accepted && outcome.edits).toEqual(["rotate", "encode"]);
+    expect((await sanitiseImage(inCorner)).edits).toEqual([]);
   });
 
   it("is told when that picture has fewer pixels than its website takes", async () => {

@@ -1,9 +1,9 @@
 import { maxStoredEdgePx } from "../../core/file/image-limits";
 import { ImageRefused } from "../../core/file/image-refused";
 import { withJpegDensity } from "../../core/file/jpeg/jpeg-density";
-import { keptJpeg } from "../../core/file/jpeg/kept-jpeg";
+import { isTurnedJpeg, keptJpeg } from "../../core/file/jpeg/kept-jpeg";
 import { withoutTrailer } from "../../core/file/picture-end";
-import type { FinishedFile } from "../../core/types";
+import type { Edit, FinishedFile } from "../../core/types";
 import { openUpright } from "./decode-image";
 import { inspectImage } from "./inspect-image";
 import { unlessTorn } from "./refuse-torn";
@@ -16,6 +16,8 @@ export interface SanitisedImage {
   heightPx: number;
   /** Facts of the uploaded file. */
   given: FinishedFile;
+  /** What was done to its picture: nothing to an upright JPEG. */
+  edits: Edit[];
 }
 
 /**
@@ -37,7 +39,7 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
   if (kept && Math.max(kept.widthPx, kept.heightPx) <= maxStoredEdgePx) {
     // A small picture is enough to see whether all samples can be decoded.
     await decodable(image.resize(64).raw().toBuffer(), picture);
-    return { ...kept, bytes: withJpegDensity(kept.bytes, 72), format: "jpeg", given };
+    return { ...kept, bytes: withJpegDensity(kept.bytes, 72), format: "jpeg", given, edits: [] };
   }
   const encoder = hasAlpha
     ? image.png({ compressionLevel: 6 })
@@ -45,7 +47,12 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
   const { data, info } = await decodable(encoder.toBuffer({ resolveWithObject: true }), picture);
   const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
   const format = hasAlpha ? "png" : "jpeg";
-  return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };
+  const edits: Edit[] = [
+    ...(isTurnedJpeg(picture) ? (["rotate"] as const) : []),
+    ...(info.width < sourceWidthPx ? (["resize"] as const) : []),
+    "encode",
+  ];
+  return { bytes: written, format, widthPx: info.width, heightPx: info.height, given, edits };
 }
 
 async function decodable<Decoded>(decoding: Promise<Decoded>, picture: Uint8Array): Promise<Decoded> {

@@ -6,6 +6,7 @@ import {
   isEndOfImage,
   isStartOfFrame,
   type JpegSegment,
+  jpegSegments,
   maxSegments,
   startOfScan,
   walkJpeg,
@@ -69,6 +70,10 @@ function hasOtherColours(bytes: Uint8Array, segment: JpegSegment): boolean {
   const beginning = tag(bytes, at, Math.min(end - at, 4096)).replaceAll("\0", "");
   return isProfile(bytes, segment) && !beginning.includes("sRGB");
 }
+
+/** Whether viewers show the picture otherwise than it is stored. */
+export const isTurnedJpeg = (bytes: Uint8Array): boolean =>
+  imageFormat(bytes) === "jpeg" && jpegSegments(bytes).some((segment) => isTurned(bytes, segment));
 
 const orientationTag = 0x0112;
 

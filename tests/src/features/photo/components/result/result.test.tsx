@@ -493,7 +493,7 @@ test("a photo that was turned says by how many degrees, its uncut file does not"
   const store = await openResult({ data: { ...card, face, edits: ["rotate", "crop"] } });
   expect(screen.getByText(`${result.edits.rotate} (2.3°)`)).toBeTruthy();
   act(() => void store.dispatch(templateChosen(germany("forbidden"))));
-  expect(screen.getByText(result.edits.rotate)).toBeTruthy();
+  expect(screen.getByText(result.edits.turned)).toBeTruthy();
 });
 
 test("an uncut file has no lengths on paper, its print has, under one name of the document", async () => {
@@ -502,8 +502,8 @@ test("an uncut file has no lengths on paper, its print has, under one name of th
   const store = await openResult({ data: { ...card, checks, edits: [] } });
   act(() => void store.dispatch(templateChosen({ ...germany("forbidden"), printable: true })));
   expect(await screen.findByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
-  // Nothing was cropped: the list of edits says so.
-  expect(screen.getAllByText(result.digital.uncut)).toHaveLength(2);
+  expect(screen.getAllByText(result.digital.uncut)).toHaveLength(1);
+  expect(screen.getByText(result.edits.kept)).toBeTruthy();
   const page = () => document.body.textContent ?? "";
   expect(page()).not.toMatch(/33\.7\smm/);
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
