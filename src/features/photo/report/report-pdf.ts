@@ -32,7 +32,8 @@ export interface ReportWords {
 }
 
 const points = { width: 595.28, height: 841.89 };
-const photoHeightPx = 420;
+/** Longer side of the picture. */
+const photoPx = 420;
 
 /** Room for a heading and the first lines below it. */
 const headedPx = 100;
@@ -64,14 +65,16 @@ function addLink(pdf: PDFDocument, url: string, { sheet, topPx, bottomPx }: Plac
 /** Draws the report on A4. A photo that this browser cannot decode is omitted. */
 export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): Promise<Uint8Array> {
   const sheets = new Sheets(words.dir);
-  sheets.write(words.title, 44, { weight: 700, spacePx: 8 });
-  sheets.write(words.document, 28);
-  sheets.write(words.file, 22);
-  sheets.write(words.date, 22, { spacePx: 24 });
   const picture = photo && (await createImageBitmap(photo.file).catch(() => null));
-  if (picture) sheets.draw(picture, photoHeightPx, photo);
-  sheets.write(words.outcome.title, 22);
-  sheets.write(words.outcome.text, 34, { weight: 700, spacePx: 24 });
+  // Beside the picture, so that most reports are one page.
+  const { insetPx, bottomPx } = picture ? sheets.draw(picture, photoPx, photo) : { insetPx: 0, bottomPx: 0 };
+  sheets.write(words.title, 44, { weight: 700, insetPx, spacePx: 8 });
+  sheets.write(words.document, 28, { insetPx });
+  sheets.write(words.file, 22, { insetPx });
+  sheets.write(words.date, 22, { insetPx, spacePx: 24 });
+  sheets.write(words.outcome.title, 22, { insetPx });
+  sheets.write(words.outcome.text, 34, { weight: 700, insetPx, spacePx: 24 });
+  sheets.below(bottomPx);
   for (const { verdict, name, advice, numbers, colours } of words.lines) {
     sheets.write(`${verdict}: ${name}`, 26, { weight: 700 });
     sheets.write(advice ?? "", 22, { insetPx: 24 });

@@ -46,6 +46,16 @@ export interface Place {
   bottomPx: number;
 }
 
+/** Ends of a picture with what belongs to it. */
+interface Drawn {
+  insetPx: number;
+  bottomPx: number;
+}
+
+/** Around the picture, and from one measured length to the next. */
+const gapPx = 30;
+const spanPx = 50;
+
 /** Pages that text is written to, line by line. */
 export class Sheets {
   /** What was written, in order; places in pixels of its page. */
@@ -148,9 +158,18 @@ export class Sheets {
     this.y += heightPx;
   }
 
-  /** A picture with the measured lines across it, and the measured lengths with their letters beside it. */
-  draw(picture: ImageBitmap, heightPx: number, { linesAt, spans }: ReportPhoto): void {
-    const widthPx = (picture.width / picture.height) * heightPx;
+  /** Continues below what was drawn. */
+  below(bottomPx: number): void {
+    this.y = Math.max(this.y, bottomPx);
+  }
+
+  /**
+   * A picture with the measured lines across it, and the measured lengths with their letters beside it.
+   * @returns where text beside and below it can begin
+   */
+  draw(picture: ImageBitmap, longestPx: number, { linesAt, spans }: ReportPhoto): Drawn {
+    const scale = longestPx / Math.max(picture.width, picture.height);
+    const [widthPx, heightPx] = [scale * picture.width, scale * picture.height];
     const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
     this.context.drawImage(picture, x, this.y, widthPx, heightPx);
     for (const share of linesAt) {
@@ -166,13 +185,16 @@ export class Sheets {
     }
     this.context.fillStyle = ink;
     for (const [column, { mark, from, to }] of spans.entries()) {
-      const lineX = this.at(widthPx + 30 + column * 50);
+      const lineX = this.at(widthPx + gapPx + column * spanPx);
       const [top, bottom] = [this.y + from * heightPx, this.y + to * heightPx];
       this.context.fillRect(lineX, top, 2, bottom - top);
       for (const end of [top, bottom]) this.context.fillRect(lineX - 6, end - 1, 14, 2);
       this.context.font = font(20, 700);
       this.context.fillText(mark, this.dir === "rtl" ? lineX - 8 : lineX + 10, (top + bottom) / 2 - 10);
     }
-    this.y += heightPx + 30;
+    return {
+      insetPx: widthPx + gapPx + spans.length * spanPx + (spans.length > 0 ? gapPx : 0),
+      bottomPx: this.y + heightPx + gapPx,
+    };
   }
 }

@@ -153,16 +153,23 @@ describe("a report", () => {
   it("runs from right to left where the language does", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
     await reportPdf({ ...words, dir: "rtl" }, { file: new Blob([]), linesAt: [], spans: [] });
-    expect(written[0]!.x).toBe(paper.widthPx - paper.marginPx);
+    expect(written.at(-1)!.x).toBe(paper.widthPx - paper.marginPx);
+    // Beside the picture.
+    expect(written[0]!.x).toBeLessThan(drawn[0]!.x);
     expect(drawn[0]!.x + drawn[0]!.widthPx).toBeCloseTo(paper.widthPx - paper.marginPx);
   });
 
-  it("shows the photo in its own shape, under which the words go on", async () => {
+  it("shows the photo in its own shape beside the verdict, and what was found below both", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
     await reportPdf(words, { file: new Blob([]), linesAt: [], spans: [] });
     expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (420 * 35) / 45, heightPx: 420 }]);
-    const row = (text: string) => written.find((line) => line.text.trim() === text)!.y;
-    expect(row("Looks good") - row("23 November 2026")).toBeGreaterThan(420);
+    const place = (text: string) => written.find((line) => line.text.trim() === text)!;
+    expect(place("Looks good").x).toBeGreaterThan(drawn[0]!.x + drawn[0]!.widthPx);
+    expect(place("Looks good").y).toBeLessThan(drawn[0]!.y + drawn[0]!.heightPx);
+    const [first] = words.lines;
+    const found = place(`${first!.verdict}: ${first!.name}`);
+    expect(found.x).toBe(paper.marginPx);
+    expect(found.y).toBeGreaterThan(drawn[0]!.y + drawn[0]!.heightPx);
   });
 
   it("has the lines that were measured on the photo, across all of it", async () => {
