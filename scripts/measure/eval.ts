@@ -17,6 +17,7 @@ void runCommand(
     .option("--fast", "skip slow measurements", false)
     .option("--every-template <n>", "measure lengths on every n-th document", countNumber, 1)
     .option("--defects <names>", "add defects to good photographs: all, or names separated by commas")
+    .option("--lengths", "only measure the lengths of the photos of every document", false)
     .option("--skin-tones", "only measure drawn people", false)
     .option("--busy", "only measure cut-outs in front of drawn backgrounds", false)
     .option("--sheet <file>", "only write a contact sheet of all cut-outs on white")

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 /** What takes minutes, and may be older than the rest of the file. */
-const slowParts = ["mattes", "busy", "mattesOfMaskAlone", "geometry"];
+const slowParts = ["mattes", "busy", "mattesOfMaskAlone"];
 
 const isMeasured = (value: unknown): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0);

@@ -52,6 +52,23 @@ export const measureSkinTones = async (rule: PhotoRule, pool: Pool) => ({
 /** The engine in this thread, beside the pool's. Loaded once: a thread takes no second one. */
 const loadPorts = async (): Promise<PhotoPorts> => makePhotoPorts(await loadModelRunner());
 
+/** Lengths of the photos of every document, made of the good portraits; of a day of their own. */
+const measureGeometry = async (folder: string, results: EntryResult[], rules: PhotoRule[], pool: Pool) => ({
+  measuredAt: today(),
+  ...(await geometryTable(
+    folder,
+    results.filter(({ entry, isRight }) => isUsual(entry) && isRight).map(({ entry }) => entry),
+    rules,
+    pool,
+  )),
+});
+
+/** Nothing but these lengths. */
+export async function measureLengths({ folder, entries, rule, pool }: Task, rules: PhotoRule[]) {
+  const good = entries.filter(isUsual).map((entry) => runEntry(folder, entry, rule, pool));
+  return measureGeometry(folder, await Promise.all(good), rules, pool);
+}
+
 const madeOnes = ({ folder, entries, rule, pool }: Task, ports: PhotoPorts, only: string[] | null) =>
   judgeDefects(folder, entries.filter(isUsual), rule, pool, ports, only);
 
@@ -89,10 +106,10 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
   const results: EntryResult[] = await Promise.all(
     entries.map((entry) => once(entry, () => judgeEntry(folder, entry, rule, pool))),
   );
-  const good = results.filter(({ entry, isRight }) => isUsual(entry) && isRight).map(({ entry }) => entry);
   const ports = await loadPorts();
   const judged = isFast ? [] : [...labelledPhotos(results), ...(await madeOnes(task, ports, null))];
-  const geometry = isFast || good.length === 0 ? null : await geometryTable(folder, good, rules, pool);
+  const hasGood = results.some(({ entry, isRight }) => isUsual(entry) && isRight);
+  const geometry = isFast || !hasGood ? null : await measureGeometry(folder, results, rules, pool);
   const skinTones = isFast ? null : await measureSkinTones(rule, pool);
   // From here on in this thread: the pool has nothing to do any more.
   await pool.close();

@@ -11,7 +11,15 @@ import { keepFigures } from "../keep-figures";
 import { type ManifestEntry, readManifest } from "../manifest";
 import { matteSubjects } from "../matte-subjects";
 import { partOf } from "../parts";
-import { defectTables, evaluate, judgeAllDefects, measureSkinTones, type Task, today } from "../report";
+import {
+  defectTables,
+  evaluate,
+  judgeAllDefects,
+  measureLengths,
+  measureSkinTones,
+  type Task,
+  today,
+} from "../report";
 import { judgeChanges, sampleByTone, stabilityTable } from "../stability";
 import { busyPeople, busyTable } from "../tables/busy-table";
 import { marginTable } from "../tables/margin-table";
@@ -26,6 +34,8 @@ export interface EvaluationOptions {
   everyTemplate: number;
   /** Defects to add to the labelled photographs: "all", or names separated by commas. */
   defects?: string;
+  /** Only measures the lengths of the photos of every document. */
+  lengths: boolean;
   /** Only measures drawn people; needs no folder. */
   skinTones: boolean;
   /** File for the figures of the page `/accuracy`. */
@@ -71,8 +81,9 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   await pool.warm();
   const task = { ...labelled, pool, cache: options.cache };
   if (options.stability !== undefined) return evaluateStability(task, options.stability);
-  if (options.defects !== undefined) return evaluateDefects(task, options.defects, options.into);
   const measuredRules = rules.filter((_, index) => index % options.everyTemplate === 0);
+  if (options.lengths) return evaluateLengths(task, measuredRules, options.into);
+  if (options.defects !== undefined) return evaluateDefects(task, options.defects, options.into);
   const { unexplained, tails, ...report } = await evaluate(task, measuredRules, options.fast, workers);
   if (options.into) await keepFigures(options.into, { ...report });
   if (options.json) console.log(JSON.stringify(report, null, 2));
@@ -108,6 +119,13 @@ async function evaluateStability(task: Task, perTone: number): Promise<void> {
   const changed = await judgeChanges({ ...task, entries: sampleByTone(task.entries, perTone) });
   printStability(stabilityTable(changed));
   printMargins(marginTable(changed));
+  await task.pool.close();
+}
+
+async function evaluateLengths(task: Task, rules: PhotoRule[], into?: string): Promise<void> {
+  const geometry = await measureLengths(task, rules);
+  if (into) await keepFigures(into, { geometry });
+  console.log(JSON.stringify(geometry, null, 2));
   await task.pool.close();
 }
 

@@ -6,6 +6,8 @@ import type { Pool } from "../run/run-entry";
 
 export interface GeometryTable {
   templates: number;
+  /** Good portraits, each used for the next document in turn. */
+  portraits: number;
   photos: number;
   accepted: number;
   /** Accepted photos whose every measured length lies in its band. */
@@ -25,6 +27,7 @@ export async function geometryTable(
 ): Promise<GeometryTable> {
   const table: GeometryTable = {
     templates: rules.length,
+    portraits: good.length,
     photos: 0,
     accepted: 0,
     inBandsPercent: Number.NaN,

@@ -13,6 +13,8 @@ export interface PeopleRow {
   goodAccepted: Share;
   /** Bad photos refused for a true reason. */
   badRefused: Share;
+  /** What came of the others: a true question or warning, a refusal for another reason, or nothing. */
+  badNotRefused: { told: number; refusedOtherwise: number; silent: number };
   /** Bad photos refused, asked about or warned of for a true reason. */
   badExplained: Share;
   /** Good and borderline photos with at least one finding that no label explains. */
@@ -53,6 +55,13 @@ function isExplained(result: EntryResult): boolean {
   return findingsOf(result).some((check) => new RegExp(`^(${pattern})`).test(check.rule));
 }
 
+/** Bad photos that were not refused for a true reason. */
+function notRefused(results: EntryResult[]): PeopleRow["badNotRefused"] {
+  const rest = results.filter((result) => !isExplained(result));
+  const silent = rest.filter(({ outcome }) => outcome?.accepted).length;
+  return { told: results.length - rest.length, refusedOtherwise: rest.length - silent, silent };
+}
+
 function rowOf(part: Part, group: string, results: EntryResult[]): PeopleRow {
   const wanted = (...verdicts: string[]) =>
     results.filter(({ entry }) => verdicts.includes(entry.expected?.verdict ?? ""));
@@ -68,6 +77,7 @@ function rowOf(part: Part, group: string, results: EntryResult[]): PeopleRow {
     group,
     goodAccepted: shareOf(good.filter(({ isRight }) => isRight).length, good.length),
     badRefused: shareOf(rejected.filter(({ isRight }) => isRight).length, rejected.length),
+    badNotRefused: notRefused(rejected.filter(({ isRight }) => !isRight)),
     badExplained: shareOf(bad.filter(isExplained).length, bad.length),
     unexplained: shareOf(unexplained.filter((rules) => rules.length > 0).length, decent.length),
     checks,

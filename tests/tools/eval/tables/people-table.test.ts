@@ -41,3 +41,13 @@ test("people are counted in their groups", () => {
     table.find(({ group, part }) => group === "light" && part === everyone.part)!.goodAccepted.whole,
   ).toBe(0);
 });
+
+test("bad photos that were not rejected for a true reason are told of it, rejected otherwise, or silent", () => {
+  const bad = (findings: Record<string, "warn" | "ask" | "fail">) => ({
+    ...result({ verdict: "reject", rule: "mouth" }, ["open mouth"], findings),
+    isRight: false,
+  });
+  const table = peopleTable([bad({ "mouth-closed": "warn" }), bad({ pitch: "fail" }), bad({ gaze: "warn" })]);
+  const everyone = table.find(({ group, badRefused }) => group === "all" && badRefused.whole > 0)!;
+  expect(everyone.badNotRefused).toEqual({ told: 1, refusedOtherwise: 1, silent: 1 });
+});
