@@ -1,7 +1,7 @@
 import { Trans } from "react-i18next";
 import { writeSize } from "../../../locales/write-number";
 import * as styles from "../article/article-html.module.css";
-import { CheckFigures, DefectFigures } from "./defect-tables";
+import { CheckFigures, DefectFigures, MissedFigures } from "./defect-tables";
 import { BusyFigures, EdgeFigures } from "./edge-tables";
 import { Heading } from "./heading";
 import { Lengths } from "./lengths";
@@ -11,7 +11,7 @@ import { Sentences } from "./sentences";
 import { SkinTones } from "./skin-tones";
 import { TimeAndMemory } from "./time-and-memory";
 import { useFigures } from "./use-figures";
-import { KindFigures, PartFigures } from "./verdict-tables";
+import { KindFigures, PartFigures, PartSum } from "./verdict-tables";
 
 const notCheckedKeys = [
   "notChecked.glare",
@@ -48,6 +48,7 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
+      <MissedFigures {...measured} />
       <p>{t("notChecked.report")}</p>
       <Heading id="verdicts" />
       <Sentences
@@ -57,6 +58,7 @@ export function AccuracyText({ measured, speed }: { measured: Measured; speed: S
         ]}
       />
       <PartFigures {...measured} />
+      <PartSum {...measured} />
       <p>{t("verdicts.uncounted")}</p>
       <PeopleFigures {...measured} />
       <p>{t("people.note")}</p>

@@ -40,6 +40,19 @@ export function DefectFigures({ defects }: Measured) {
   );
 }
 
+/** Defects that were missed in at least half of the photos that have them. */
+export function MissedFigures({ defects }: Measured) {
+  const { t, share } = useFigures();
+  const often = defects.all.filter((row) => judged(row) > 0 && 2 * row.missed >= judged(row));
+  return (
+    <FiguresTable
+      caption={t("notChecked.often")}
+      head={[t("defects.defect"), t("column.missed")]}
+      rows={often.map((row) => [t(keyOf(defectKeys, row.defect)), share(row.missed, judged(row))])}
+    />
+  );
+}
+
 /** Of photos with the fault, how many the check caught (a dash where there are none), and of those without, false alarms. */
 export function CheckFigures({ checks }: Measured) {
   const { t, share } = useFigures();

@@ -8,18 +8,17 @@ const mean = (mattes: readonly MatteResult[], field: keyof MatteResult): number 
   mattes.reduce((sum, matte) => sum + matte[field], 0) / mattes.length;
 
 export function EdgeFigures({ mattes, mattesOfMaskAlone }: Measured) {
-  const { t, number, percent } = useFigures();
+  const { t, percent } = useFigures();
   const row = (name: string, of: readonly MatteResult[]) => [
     name,
     percent(mean(of, "framePercent")),
     percent(mean(of, "bandPercent")),
     percent(mean(of, "hairPercent")),
-    number(mean(of, "gradientThousand")),
   ];
   return (
     <FiguresTable
       caption={t("edges.caption")}
-      head={[t("edges.method"), t("column.whole"), t("column.edge"), t("edges.hair"), t("edges.gradient")]}
+      head={[t("edges.method"), t("column.whole"), t("column.edge"), t("edges.hair")]}
       rows={[row(t("edges.ours"), mattes), row(t("edges.modelAlone"), mattesOfMaskAlone)]}
     />
   );

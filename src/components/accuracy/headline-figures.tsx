@@ -1,5 +1,6 @@
 import * as styles from "./headline-figures.module.css";
 import type { Measured } from "./measured";
+import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
 /** The figures that answer the title, each with what it means: of all portraits held back, how many are judged right. */
@@ -7,7 +8,7 @@ export function HeadlineFigures({ people }: Measured) {
   const { t, number, share } = useFigures();
   const everyone = people.find(({ group }) => group === "all");
   if (!everyone) return null;
-  const { goodAccepted, badExplained, badRefused } = everyone;
+  const { goodAccepted, badExplained, badRefused, badNotRefused } = everyone;
   const figures = [
     { meaning: t("people.good"), of: goodAccepted },
     { meaning: t("people.badMeans"), of: badExplained },
@@ -20,6 +21,12 @@ export function HeadlineFigures({ people }: Measured) {
     other: number(badRefused.whole - badRefused.part),
     rest: number(badExplained.whole - badRefused.whole),
   };
+  const others = {
+    other: explained.other,
+    told: number(badNotRefused.told),
+    otherwise: number(badNotRefused.refusedOtherwise),
+    silent: number(badNotRefused.silent),
+  };
   return (
     <>
       <dl className={styles.figures}>
@@ -30,7 +37,7 @@ export function HeadlineFigures({ people }: Measured) {
           </div>
         ))}
       </dl>
-      <p>{t("people.explain", explained)}</p>
+      <Sentences of={[t("people.explain", explained), t("people.others", others)]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { writePercent, writeUnit } from "../../../locales/write-number";
 import { FiguresTable } from "./figures-table";
 import { Heading } from "./heading";
 import type { MarkResult, Measured } from "./measured";
@@ -27,9 +28,14 @@ function MarkFigures({ marks }: Measured) {
 }
 
 export function Lengths({ measured }: { measured: Measured }) {
-  const { t, number, percent, date } = useFigures();
-  const { templates, accepted, inBandsPercent, refused } = measured.geometry;
+  const { t, bcp47, number, percent, date } = useFigures();
+  const { templates, portraits, accepted, inBandsPercent, refused, measuredAt } = measured.geometry;
   const mouth = refused["mouth-closed"] ?? 0;
+  const onePercent = {
+    percent: writePercent(1, bcp47, 0),
+    head: writeUnit(30, "mm", bcp47, 0),
+    length: writeUnit(0.3, "mm", bcp47, 1),
+  };
   return (
     <>
       <Heading id="lengths" />
@@ -37,13 +43,14 @@ export function Lengths({ measured }: { measured: Measured }) {
         of={[
           t("lengths.afterwards"),
           t("lengths.documents", { count: templates, made: number(accepted) }),
+          t("lengths.portraits", { portraits: number(portraits) }),
           t("lengths.rejected", { mouth: number(mouth), rest: number(templates - accepted - mouth) }),
           t("lengths.inside", { percent: percent(inBandsPercent) }),
         ]}
       />
-      <p>{t("measuredOn", { date: date(measured.slowMeasuredAt) })}</p>
+      <p>{t("measuredOn", { date: date(measuredAt) })}</p>
       <MarkFigures {...measured} />
-      <Sentences of={[t("lengths.crown")]} />
+      <Sentences of={[t("lengths.onePercent", onePercent), t("lengths.crown")]} />
     </>
   );
 }

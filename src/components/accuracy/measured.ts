@@ -18,7 +18,6 @@ export interface MatteResult {
   hairPercent: number;
   sadThousand: number;
   mse: number;
-  gradientThousand: number;
 }
 
 export interface MarkResult {
@@ -79,6 +78,8 @@ export interface PeopleResult {
   goodAccepted: MeasuredShare;
   /** Rejected for a true reason, of those that should be rejected. */
   badRefused: MeasuredShare;
+  /** What came of the others that should be rejected: a true question or warning, a rejection for another reason, or nothing. */
+  badNotRefused: { told: number; refusedOtherwise: number; silent: number };
   /** A true reason given, whether by a rejection, a question or a warning. */
   badExplained: MeasuredShare;
   unexplained: MeasuredShare;
@@ -97,7 +98,7 @@ export interface BusyResult {
 /** The part of the output of `npm run eval -- <folder> --json` that the page shows. */
 export interface Measured {
   measuredAt: string;
-  /** The day of lengths and cut-outs, which take minutes. */
+  /** The day of cut-outs, which take minutes. */
   slowMeasuredAt: string;
   photos: number;
   categories: CategoryResult[];
@@ -111,7 +112,10 @@ export interface Measured {
   /** Missing in older files. */
   busy?: BusyResult[];
   geometry: {
+    measuredAt: string;
     templates: number;
+    /** Good portraits, each used for the next document in turn. */
+    portraits: number;
     accepted: number;
     inBandsPercent: number;
     /** By check; a photo may be refused by several. */

@@ -26,6 +26,28 @@ export function PartFigures({ split }: Measured) {
   );
 }
 
+/** How the files held back that were judged correctly add up: the portraits of the figures at the top, and the others. */
+export function PartSum({ split, people }: Measured) {
+  const { t, share } = useFigures();
+  const kept = split.find(({ part }) => part === "kept aside");
+  const everyone = people.find(({ group }) => group === "all");
+  if (!kept || !everyone) return null;
+  const { goodAccepted, badRefused } = everyone;
+  const [right, whole] = partOf(kept.right);
+  const portraits = goodAccepted.part + badRefused.part;
+  const portraitsWhole = goodAccepted.whole + badRefused.whole;
+  return (
+    <p>
+      {t("verdicts.joined", {
+        all: share(right, whole),
+        good: share(goodAccepted.part, goodAccepted.whole),
+        bad: share(badRefused.part, badRefused.whole),
+        files: share(right - portraits, whole - portraitsWhole),
+      })}
+    </p>
+  );
+}
+
 export function KindFigures({ categories }: Measured) {
   const { t, share } = useFigures();
   return (

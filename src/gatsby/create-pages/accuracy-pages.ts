@@ -56,10 +56,11 @@ export function readMeasured(): Measured {
     })),
     people: measured.people
       .filter(({ part }) => part === "kept aside")
-      .map(({ group, goodAccepted, badRefused, badExplained, unexplained }) => ({
+      .map(({ group, goodAccepted, badRefused, badNotRefused, badExplained, unexplained }) => ({
         group,
         goodAccepted: rangeOf(goodAccepted),
         badRefused: rangeOf(badRefused),
+        badNotRefused,
         badExplained: rangeOf(badExplained),
         unexplained: rangeOf(unexplained),
       })),

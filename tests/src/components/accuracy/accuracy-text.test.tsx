@@ -60,7 +60,11 @@ describe.each([
       (table) => table.querySelectorAll("tbody tr").length,
     );
     const { split, people, categories, checks, skinTones } = measured;
+    const often = measured.defects.all.filter(
+      ({ caught, onlyTold, missed }) => missed > 0 && missed >= caught + onlyTold,
+    );
     expect(rows).toEqual([
+      often.length,
       split.length,
       people.length,
       categories.length,
@@ -137,6 +141,38 @@ it("is not built with a check that the engine does not have", () => {
 it("is not built with a kind that has no words", () => {
   const categories = [{ ...measured.categories[0]!, category: "underwater" }];
   expect(() => show("en", { ...measured, categories })).toThrow('"underwater" is none of');
+});
+
+it("joins up its totals: what came of bad portraits, and the other files held back", () => {
+  const { goodAccepted, badRefused, badExplained, badNotRefused } = measured.people.find(
+    ({ group }) => group === "all",
+  )!;
+  const { told, refusedOtherwise, silent } = badNotRefused;
+  expect(badRefused.part + told + refusedOtherwise + silent).toBe(badRefused.whole);
+  expect(badExplained.part - badRefused.part - told).toBeLessThanOrEqual(
+    badExplained.whole - badRefused.whole,
+  );
+  const top = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
+  expect(top).toContain(
+    `Of these ${badRefused.whole - badRefused.part}, ${told} got a question or a warning for a true reason`,
+  );
+  cleanup();
+  const [right, whole] = measured.split
+    .find(({ part }) => part === "kept aside")!
+    .right.split("/")
+    .map(Number);
+  const others = [
+    right! - goodAccepted.part - badRefused.part,
+    whole! - goodAccepted.whole - badRefused.whole,
+  ];
+  expect(show("en").textContent).toContain(`and ${others[0]} of ${others[1]} other files`);
+});
+
+it("lists openly which defects are often missed", () => {
+  const [table] = show("en").querySelectorAll("table");
+  expect(table!.closest("details")).toBeNull();
+  const rows = [...table!.querySelectorAll("tbody th")].map(({ textContent }) => textContent);
+  expect(rows).toEqual(expect.arrayContaining([english.defect.sideLight, english.defect.eyesAside]));
 });
 
 it("explains why a count differs from another, from the measured figures", () => {
