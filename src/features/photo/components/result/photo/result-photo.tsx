@@ -45,7 +45,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   const { bcp47 } = usePageLanguage();
   const shownUnit = useShownUnit();
   const act = usePhotoActions();
-  const { made, run } = useAppSelector(selectPhoto);
+  const { made, run, choices } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
   const isRunning = run.status === "running";
   const isRequested = panel === "requested";
@@ -65,7 +65,8 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   const { heightMm } = frame;
   const widthMm = pictureWidthMm(card, template, form);
   const unit = pictureUnit(card, template, form, shownUnit);
-  const manualLines = useManualLinesText()(adjust?.lines);
+  // At once: with the new card it would move what is below.
+  const manualLines = useManualLinesText()(choices.adjust?.lines);
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
     else if (cropSource.hasFailed) cropSource.retry();
