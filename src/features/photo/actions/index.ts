@@ -13,6 +13,6 @@ export {
 export { retryPendingDeletions } from "./delete-upload";
 export { makePhoto, stopPhoto } from "./make";
 export { applyProcessingMode } from "./processing-mode";
-export { finishedFiles, saveAll, saveCutout, savePhoto, sharePhoto } from "./save";
+export { finishedFiles, finishedPhoto, saveAll, saveCutout, savePhoto, sharePhoto } from "./save";
 export { deletePhoto, setPhoto } from "./set-photo";
 export { storeDevice } from "./store-device";

@@ -55,6 +55,18 @@ export const sharePhoto = (
     });
   });
 
+/** The finished photo alone. Null if it cannot be had. */
+export const finishedPhoto =
+  (signal = neverAborted()): AppThunk<Promise<FinishedFile | null>> =>
+  async (dispatch) => {
+    let photo: FinishedFile | null = null;
+    const keep = ([file]: FinishedFile[]) => {
+      photo = file!;
+    };
+    await dispatch(deliverFiles(["digital"], signal, keep));
+    return photo;
+  };
+
 /**
  * Saves the cut-out person as PNG with alpha.
  * @returns why saving failed; null on success

@@ -4,11 +4,13 @@ import { frameOfTemplate } from "../../../../drawing/drawing-frame";
 import type { ShownUnit } from "../../../../drawing/format-length";
 import type { ResultForm } from "../state/photo-state";
 
+type PixelSize = Pick<Card["digital"], "widthPx" | "heightPx">;
+
 /** Rounding to whole pixels changes the shape of the smallest photos by less than this. */
 const roundingRatio = 0.02;
 
 /** The file has the document's frame, unless its authority wants another shape or the uncropped picture. */
-export function isInFrame({ digital }: Card, template: Template): boolean {
+export function isInFrame({ digital }: { digital: PixelSize }, template: Template): boolean {
   const shape = digital.widthPx / digital.heightPx;
   return Math.abs(shape / (template.sizeWidth / template.sizeHeight) - 1) < roundingRatio;
 }

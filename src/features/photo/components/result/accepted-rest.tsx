@@ -21,6 +21,7 @@ import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
 import { BackgroundPanel } from "./photo/background-panel";
 import { EditsPanel } from "./photo/edits-panel";
+import { ReportButton } from "./report-button";
 
 interface AcceptedRestProps {
   card: Card;
@@ -67,6 +68,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
           )}
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} face={card.face} />
         </div>
+        <ReportButton card={card} template={template} />
       </Panel>
       {template && <BackgroundPanel card={card} template={template} />}
       <EditsPanel

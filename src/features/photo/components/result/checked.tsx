@@ -8,8 +8,9 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { FileInput } from "../../../../components/ui/file-input";
-import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { useAppDispatch, useAppSelector, useService } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
+import { photoFiles } from "../../photo-files";
 import { purposeChosen, selectPhoto } from "../../state/photo-slice";
 import type { Photo } from "../../state/photo-state";
 import { selectChildRules } from "../../state/selectors";
@@ -58,7 +59,16 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const childRules = useAppSelector(selectChildRules);
   const { refusal, setPhotos } = useNewPhoto();
   const facts = useGivenFacts(report, template);
-  const pdf = useReportPdf(report, template, photo);
+  const files = useService(photoFiles);
+  const pdf = useReportPdf({
+    title: t("checked.title"),
+    report,
+    template,
+    fileOf: async () => {
+      const blob = await files.get(photo.photoId);
+      return blob && { name: photo.name, blob };
+    },
+  });
   /** Makes the document photo from the checked one. */
   const makeDocumentPhoto = () => {
     dispatch(purposeChosen({ isCheck: false }));

@@ -9,12 +9,10 @@ import { useMeasuredRows } from "../../../../../components/drawing/use-measured-
 import { backgroundKeys } from "../../../../../components/requirement/background-names";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { acceptedWithCode } from "../../../../../paths";
-import { useService } from "../../../../../store/hooks";
 import { saveBlob } from "../../../actions/download";
-import { photoFiles } from "../../../photo-files";
+import { isInFrame } from "../../../documents/is-in-frame";
 import { loadReportPdf } from "../../../report/load-report-pdf";
 import type { ReportColours, ReportPhoto } from "../../../report/report-sheets";
-import type { Photo } from "../../../state/photo-state";
 import { useCheckWords } from "../../use-check-words";
 import { useShownUnit } from "../../use-shown-unit";
 import { useGivenFacts } from "../digital/use-given-facts";
@@ -32,8 +30,13 @@ const writtenRow = (name: string, value: string, note: string | null | undefined
   [`${name}: ${value}`, note].filter(Boolean).join(" · ");
 
 /** Crown, eyes and chin, and the lengths between them, as shares of the photo's height. */
-function linesOf({ result }: PhotoReport, template: Template | null): Pick<ReportPhoto, "linesAt" | "spans"> {
-  if (!result || !template) return { linesAt: [], spans: [] };
+function linesOf(
+  { result, given }: ReportedPhoto,
+  template: Template | null,
+): Pick<ReportPhoto, "linesAt" | "spans"> {
+  // A file in another shape than the print shows other shares of it.
+  if (!result || !template || !given || !isInFrame({ digital: given }, template))
+    return { linesAt: [], spans: [] };
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = result;
   const { sizeHeight } = template;
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
@@ -51,8 +54,19 @@ function linesOf({ result }: PhotoReport, template: Template | null): Pick<Repor
   };
 }
 
+/** What the report tells: of a checked photo, or of one that was made here. */
+export type ReportedPhoto = Pick<PhotoReport, "given" | "result" | "checks" | "grade" | "outcomeCode">;
+
+interface Reported {
+  title: string;
+  report: ReportedPhoto;
+  template: Template | null;
+  /** The file that the report is about; null if it is gone. */
+  fileOf: () => Promise<{ name: string; blob: Blob } | null>;
+}
+
 /** Writes the report as a PDF in the browser; the code is loaded on demand. */
-export function useReportPdf(report: PhotoReport, template: Template | null, photo: Photo | null) {
+export function useReportPdf({ title, report, template, fileOf }: Reported) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
@@ -65,7 +79,6 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
   const facts = useGivenFacts(report, template);
   const rowsOf = useMeasuredRows(useShownUnit());
   const lengths = template && report.result ? rowsOf(report.result, frameOfTemplate(template)) : [];
-  const files = useService(photoFiles);
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -74,7 +87,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
     setHasFailed(false);
     try {
       const { reportPdf } = await loadReportPdf();
-      const file = photo && (await files.get(photo.photoId));
+      const file = await fileOf();
       const lines = reportLines(report.checks, (check) => {
         const words = wordsOf(check);
         return { ...words, advice: adviceOf(check) ?? words.advice };
@@ -101,9 +114,9 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
       };
       const pdf = await reportPdf(
         {
-          title: t("checked.title"),
+          title,
           document: template?.photoTitle ?? "",
-          file: photo?.name ?? "",
+          file: file?.name ?? "",
           date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
           outcome: { title: t("verdict.ours"), text: verdict.text },
           rules: rules.length > 0 ? { title: tEvidence("rules.title"), text: rules.join(" ") } : null,
@@ -133,7 +146,7 @@ export function useReportPdf(report: PhotoReport, template: Template | null, pho
           lang: bcp47,
           dir,
         },
-        file && { file, ...linesOf(report, template) },
+        file && { file: file.blob, ...linesOf(report, template) },
       );
       saveBlob(
         new Blob([pdf as BlobPart], { type: "application/pdf" }),

@@ -10,7 +10,7 @@ import { useFileLimits } from "./use-file-limits";
 import { usePixelSize } from "./use-pixel-size";
 
 /** Pixels and kilobytes of a checked file, beside the authority's limits, else beside the pixels that a print needs. */
-export function useGivenFacts({ given }: PhotoReport, template: Template | null): Fact[] {
+export function useGivenFacts({ given }: Pick<PhotoReport, "given">, template: Template | null): Fact[] {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
