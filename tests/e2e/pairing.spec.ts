@@ -48,7 +48,7 @@ test("a photo taken with the phone comes to the desktop's page as if it had been
     .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
   await other.getByRole("button", { name: phone.send }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("phone.jpg")).toBeVisible();
+  await expect(page.getByText(/^phone-([a-z0-9-]+-)?\d{4}-\d{2}-\d{2}\.jpg$/)).toBeVisible();
   await expect(other.getByText(phone.received)).toBeVisible();
   await other.context().close();
 

@@ -18,7 +18,7 @@ export async function receivePhoto(
   const resultOf = async ({ photo }: Pairing) => {
     if (!photo) return null;
     const blob = await fetchFile(photo.url, { signal, isQuiet: true });
-    return new File([blob], phonePhotoName(blob.type), { type: blob.type });
+    return new File([blob], phonePhotoName(blob.type, urlPath), { type: blob.type });
   };
   const photo = await holdPairing(opened, { onChange, resultOf, signal });
   endPairing(opened.code, true);

@@ -4,6 +4,7 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { Provider } from "react-redux";
 import type { Pairing } from "../../../../../../contract/pairing";
+import { today } from "../../../../../../src/browser/today";
 import { pairingPollMs } from "../../../../../../src/constants";
 import PairingDialog from "../../../../../../src/features/photo/components/pairing/pairing-dialog";
 import { chooseDocument } from "../../../../../../src/features/photo/documents/choose-document";
@@ -93,7 +94,8 @@ test("says that the phone is there, fetches its photo and closes", async () => {
   await poll({ data: { ...opened, state: "sent", photo: uploadAnswer } });
   expect(onClose).toHaveBeenCalledTimes(1);
   const photo = onPhoto.mock.calls[0]![0];
-  expect([photo.name, photo.type, photo.size]).toEqual(["phone.jpg", "image/jpeg", bytes.size]);
+  const name = `phone-de-passport-${today()}.jpg`;
+  expect([photo.name, photo.type, photo.size]).toEqual([name, "image/jpeg", bytes.size]);
   expect(ended.mock.calls).toEqual([[{ code: opened.code, received: 1 }]]);
 });
 

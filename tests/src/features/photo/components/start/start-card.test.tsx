@@ -185,7 +185,7 @@ test("a photo that came from a phone is not said to be sent with the next press 
     </Provider>,
   );
   expect(screen.getByText(texts.photo.consent)).toBeTruthy();
-  await act(() => store.dispatch(setPhoto(jpegFile("phone.jpg"))));
+  await act(() => store.dispatch(setPhoto(jpegFile("phone-de-passport-2026-11-29.jpg"))));
   expect(screen.queryByText(texts.photo.consent)).toBeNull();
   await act(() => store.dispatch(setPhoto(jpegFile("mine.jpg"))));
   expect(screen.getByText(texts.photo.consent)).toBeTruthy();
