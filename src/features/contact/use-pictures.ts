@@ -24,6 +24,9 @@ async function faultOf(file: File): Promise<FailureKey | null> {
   return head && !imageFormat(new Uint8Array(head)) ? "formatNotSupported" : null;
 }
 
+/** Types that every browser shows: one that it cannot show is damaged, or too large for it. */
+const shownTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
 /** Sent again, the same file would be refused again. */
 const isUnusable = ({ failure }: Picture): boolean =>
   failure === "fileEmpty" || failure === "formatNotSupported";
@@ -66,6 +69,11 @@ export function usePictures() {
         void faultOf(picture.file).then((failure) => {
           if (failure) update(picture, { failure });
         });
+    },
+    /** The browser cannot show it: a remark before it is sent, since the server may be able to. */
+    notShown(picture: Picture) {
+      const isTold = latest.current.find(({ url }) => url === picture.url)?.failure;
+      if (!isTold && shownTypes.includes(picture.file.type)) update(picture, { failure: "imageLoadFailed" });
     },
     remove(picture: Picture) {
       setIsCut(false);

@@ -19,16 +19,27 @@ interface PictureFieldProps {
   keptDays: number;
 }
 
-function PictureItem({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+interface PictureItemProps {
+  picture: Picture;
+  onRemove: () => void;
+  /** The browser cannot show it. */
+  onNotShown: () => void;
+}
+
+function PictureItem({ picture, onRemove, onNotShown }: PictureItemProps) {
   const { t } = useTranslation("contactus");
   const { t: tErrors } = useTranslation("errors");
   const { file, url, failure } = picture;
   // False for a type that this browser cannot show, such as HEIC.
   const [isShown, setIsShown] = useState(true);
+  const notShown = () => {
+    setIsShown(false);
+    onNotShown();
+  };
   return (
     <li className={styles.picture} data-refused={failure ? true : undefined}>
       {isShown ? (
-        <img className={styles.preview} src={url} alt="" onError={() => setIsShown(false)} />
+        <img className={styles.preview} src={url} alt="" onError={notShown} />
       ) : (
         <span className={styles.preview}>
           <Icon name="file" />
@@ -71,7 +82,12 @@ export function PictureField({ pictures, consent, consentError, keptDays }: Pict
       {pictures.pictures.length > 0 && (
         <ul className={styles.list}>
           {pictures.pictures.map((picture) => (
-            <PictureItem key={picture.url} picture={picture} onRemove={() => remove(picture)} />
+            <PictureItem
+              key={picture.url}
+              picture={picture}
+              onRemove={() => remove(picture)}
+              onNotShown={() => pictures.notShown(picture)}
+            />
           ))}
         </ul>
       )}

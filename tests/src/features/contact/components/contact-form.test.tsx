@@ -237,6 +237,7 @@ describe("pictures of a message", () => {
     // One that this browser cannot show.
     fireEvent.error(document.querySelectorAll("li img")[2]!);
     expect([document.querySelectorAll("li img").length, shown().length]).toEqual([2, 3]);
+    expect((await screen.findByRole("alert")).textContent).toBe("We could not load the image");
     await userEvent.click(screen.getByRole("button", { name: "Remove 2.jpg" }));
     expect(screen.queryByText(/were not added/)).toBeNull();
   });
