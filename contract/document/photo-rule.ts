@@ -24,6 +24,19 @@ export function relaxedChecks(forChildren: ForChildren): RelaxedCheck[] {
   return [...new Set(rules.flatMap((rule) => relaxedBy[rule] ?? []))];
 }
 
+/** The groups of children of whom the authority states something about a check, each with these statements alone. */
+export const childGroupsOf = (forChildren: Template["forChildren"], check: string) =>
+  (forChildren?.groups ?? [])
+    .map((group) => ({
+      ...group,
+      rules: group.rules.filter((rule) =>
+        rule === "eyes-open"
+          ? check === "eyes-open"
+          : (relaxedBy[rule] as readonly string[] | undefined)?.includes(check),
+      ),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+
 /** The authority's statements that free a child of a rule altogether. */
 const freeing: readonly ChildRule[] = ["eyes-may-be-closed", "mouth-may-be-open", "expression-free"];
 

@@ -214,6 +214,9 @@ const titlesOfQuestion: Partial<Record<string, "eyesClosed.question">> = {
   eyesClosed: "eyesClosed.question",
 };
 
+/** What the visitor has answered is no guess. */
+const titlesOfAnswer: Partial<Record<string, "eyesClosed.sure">> = { eyesClosed: "eyesClosed.sure" };
+
 /** What is sure enough to refuse a photo is said as a fact. */
 const titlesOfFailure: Partial<Record<string, "teethShown.sure">> = { teethShown: "teethShown.sure" };
 
@@ -222,6 +225,7 @@ type TitleKey =
   | "glasses.check"
   | "headCovering.check"
   | "eyesClosed.question"
+  | "eyesClosed.sure"
   | "upscaled.ahead"
   | "teethShown.sure";
 
@@ -230,12 +234,14 @@ type TitleKey =
  * @param isMade false: nothing is made of the photo, not yet or because it is refused
  */
 export function titleKeyOf(
-  check: Pick<Check, "messageKey" | "verdict">,
+  check: Pick<Check, "messageKey" | "verdict"> & Partial<Pick<Check, "answer">>,
   keys: TextKeys,
   isMade = true,
 ): TitleKey {
   if (asksNothing(check)) return titlesWithoutQuestion[check.messageKey] ?? keys.name;
   if (check.verdict === "ask") return titlesOfQuestion[check.messageKey] ?? keys.plain;
+  if (check.answer !== undefined && titlesOfAnswer[check.messageKey])
+    return titlesOfAnswer[check.messageKey]!;
   if (check.verdict === "fail") return titlesOfFailure[check.messageKey] ?? keys.plain;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
 }

@@ -32,6 +32,7 @@ function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
     keys,
     keys && adviceKeyOf({ messageKey, verdict: "warn" }, keys),
     keys && titleKeyOf({ messageKey, verdict: "ask" }, keys),
+    keys && titleKeyOf({ messageKey, verdict: "fail", answer: "no" }, keys),
     ...[true, false].map((isMade) => keys && titleKeyOf({ messageKey, verdict: "warn" }, keys, isMade)),
   ]);
 }

@@ -60,13 +60,12 @@ export function useCheckWords(isMade = true) {
   };
   return (check: Check): CheckWords => {
     const words = checkWords(check, { t, tCommon, tErrors, bcp47, unit, isMade, isChild, countsHair });
+    // What to do depends on the answer.
+    if (check.verdict === "ask") return { ...words, advice: null };
     const forParent = isChild && childAdvice[check.messageKey];
     if (forParent) {
       return { ...words, phrase: null, advice: adviceForParent(forParent, check) };
     }
-    // Whoever is asked is not left to find out what the document says.
-    const mayBeWorn = template?.glasses === "if-no-glare" || template?.glasses === "allowed";
-    if (check.messageKey === "glasses" && mayBeWorn) return { ...words, advice: tErrors("glasses.allowed") };
     return statement && check.messageKey === "backgroundReplaced" ? withStatement(words) : words;
   };
 }

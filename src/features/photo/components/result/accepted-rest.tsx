@@ -11,6 +11,7 @@ import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
 import { SignaturePanel } from "../signature/lazy-signature-panel";
 import { usePictureUnit } from "../use-shown-unit";
+import { editsOf } from "./accepted-facts";
 import { CaptionPanel } from "./caption/lazy-caption-panel";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
@@ -71,11 +72,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
         <ReportButton card={card} template={template} />
       </Panel>
       {template && <BackgroundPanel card={card} template={template} />}
-      <EditsPanel
-        card={card}
-        edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
-        isFullFrame={isOwn}
-      />
+      <EditsPanel card={card} edits={editsOf(card, form)} isFullFrame={isOwn} />
       <div>
         {!(template && isUncroppedFile(template)) && <CutoutPanel />}
         <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />

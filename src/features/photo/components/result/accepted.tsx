@@ -7,13 +7,13 @@ import { fileKinds, shownForm } from "../../documents/forms";
 import { pendingChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import type { PhotoState } from "../../state/photo-state";
-import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
-import { isRefusalLikely } from "./accepted-facts";
+import { editsOf, isRefusalLikely } from "./accepted-facts";
 import { AcceptedWays } from "./accepted-ways";
 import { AcceptedWork } from "./accepted-work";
 import { Questions } from "./checks/questions";
+import { outcomeId, useAnswer } from "./checks/use-answer";
 import { VerdictNotice } from "./checks/verdict/verdict-notice";
 import { OtherShots } from "./other-shots";
 import { type Panel, ResultPhoto } from "./photo/result-photo";
@@ -47,7 +47,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   /** A photo that is likely to be refused and that the visitor uses anyway. */
   const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
   const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
-  const act = usePhotoActions();
+  const answer = useAnswer();
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
@@ -55,8 +55,13 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   return (
     <div className={styles.accepted} data-photo-first={isPhotoFirst}>
       <ResultHeader title={t("title")} template={template} />
-      <div className={styles.outcome}>
-        <VerdictNotice graded={card} template={template} isMade isStale={isBeingJudged(state)}>
+      <div className={styles.outcome} id={outcomeId}>
+        <VerdictNotice
+          graded={card}
+          template={template}
+          edits={editsOf(card, form)}
+          isStale={isBeingJudged(state)}
+        >
           <AcceptedWays
             card={card}
             form={form}
@@ -67,13 +72,13 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             onUseAnyway={() => setUsedAnyway(card)}
           />
         </VerdictNotice>
-        {template && <TakenBy template={template} />}
-        <OtherShots isOpen={isRefusalLikely(card)} />
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
           face={card.face}
-          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
+          onAnswer={answer}
         />
+        {template && <TakenBy template={template} />}
+        <OtherShots isOpen={isRefusalLikely(card)} />
       </div>
       <div className={styles.photo} id={photoId} ref={photo}>
         {template && (

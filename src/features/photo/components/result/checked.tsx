@@ -24,6 +24,7 @@ import { ChildPanel } from "./checks/child-panel";
 import { canMakeFrom, isMendedByCrop, mendedByMaking } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
+import { outcomeId, useAnswer } from "./checks/use-answer";
 import { useFinishedAdvice } from "./checks/use-finished-advice";
 import { useReportPdf } from "./checks/use-report-pdf";
 import { hasRules } from "./checks/use-rules-text";
@@ -54,6 +55,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
+  const answer = useAnswer();
   const { choices, run, upload } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
@@ -96,13 +98,13 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
-      <div className={styles.outcome}>
+      <div className={styles.outcome} id={outcomeId}>
         <VerdictNotice graded={report} template={template} isStale={run.status === "running"}>
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>
               {canMake ? (
-                <Button variant={report.accepted ? "secondary" : "primary"} onClick={makeDocumentPhoto}>
+                <Button variant="primary" onClick={makeDocumentPhoto}>
                   {t("checked.make")}
                 </Button>
               ) : (
@@ -122,12 +124,8 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             </div>
           </div>
         </VerdictNotice>
+        <Questions checks={report.checks} face={report.face} onAnswer={answer} />
         {template && <TakenBy template={template} />}
-        <Questions
-          checks={report.checks}
-          face={report.face}
-          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
-        />
       </div>
       <div className={styles.photo}>
         {template && <CheckedPicture report={report} template={template} photo={photo} uploaded={upload} />}
@@ -136,12 +134,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
         {run.failure && <RunFailed />}
         {choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <div className={styles.actions}>
-          <Button
-            variant={report.accepted ? "primary" : "secondary"}
-            icon="download"
-            aria-busy={pdf.isSaving}
-            onClick={pdf.save}
-          >
+          <Button icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}
           </Button>
           <FileInput ref={fileInput} label={t("checked.other")} onFiles={setPhotos} />

@@ -240,11 +240,23 @@ describe("the outcome in one line", () => {
   it.each([
     ["ready", "pass", texts.result.verdict.pass],
     ["look", "warn", texts.result.verdict.look_other],
-    ["ask", "warn", texts.result.verdict.ask],
+    ["ask", "warn", texts.result.verdict.answer.replace("{{checks}}", "")],
     ["refusal-likely", "fail", texts.result.verdict.refused],
     [null, "fail", texts.errors.failure.photoNotAccepted.title],
   ] as const)("of %p is %s: %s", (grade, kind, text) => {
-    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, shownChecks: [] });
+    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, shownChecks: [], asked: [] });
+  });
+  it("names what is asked, and beside a severer verdict leads to it", () => {
+    const glasses: Check = { ...headHeight, rule: "glasses", verdict: "ask", messageKey: "glasses" };
+    const wall: Check = {
+      ...headHeight,
+      rule: "background",
+      verdict: "warn",
+      messageKey: "backgroundForbidden",
+    };
+    const asked = verdictOf({ grade: "ask", checks: [glasses] });
+    expect(asked).toMatchObject({ text: "Your answer needed: Glasses", asked: [] });
+    expect(verdictOf({ grade: "refusal-likely", checks: [wall, glasses] })?.asked).toEqual([glasses]);
   });
   it("tells what to look at, each fault once, and nothing of a photo that is ready", () => {
     const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };

@@ -54,18 +54,8 @@ test.each([
   [true, errors.glasses.ofChild],
   [false, errors.glasses.title],
 ])("a question is for the parent of a small child (%s): %s", async (isChild, title) => {
-  expect(await wordsOf(asked, null, isChild)).toBe(`${title} |  | ${errors.glasses.advice}`);
-});
-
-test("who may wear glasses is not sent to find out whether the document allows them", async () => {
-  const store = await storeWithPhoto();
-  store.dispatch(templateChosen({ ...byUrlPath.get("gb-passport")!, glasses: "if-no-glare" }));
-  renderEnglish(
-    <Provider store={store}>
-      <Words check={asked} />
-    </Provider>,
-  );
-  expect(screen.getByText(/ \| /).textContent).toContain(errors.glasses.allowed);
+  // What to do depends on the answer.
+  expect(await wordsOf(asked, null, isChild)).toBe(`${title} |  | `);
 });
 
 test("advice about a baby speaks to its parent", async () => {

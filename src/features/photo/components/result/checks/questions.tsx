@@ -5,12 +5,14 @@ import { Button } from "../../../../../components/ui/button";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectChoices, selectIsRunning } from "../../../state/selectors";
 import { answerTexts, questionTitles } from "../../answer-texts";
-import { useCheckWords } from "../../use-check-words";
+import { ChildRulesOfCheck } from "./child-rules-of-check";
 import { EyesPicture } from "./eyes-picture";
 import * as styles from "./questions.module.css";
 
 const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
   Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
+
+export const questionId = (rule: string) => `question-${rule}`;
 
 interface QuestionsProps {
   /** The checks of both documents on the sheet; the same question is asked once. */
@@ -24,17 +26,17 @@ interface QuestionsProps {
 export function Questions({ checks, face, onAnswer }: QuestionsProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
-  const wordsOf = useCheckWords();
   const isRunning = useAppSelector(selectIsRunning);
   const { answers, isChild } = useAppSelector(selectChoices);
   // The last pressed answer, until its outcome arrives.
   const given: Partial<Record<QuestionRule, string>> = answers ?? {};
   const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
   return [...asked.values()].map((check) => (
-    <fieldset key={check.rule} className={styles.question}>
+    <fieldset key={check.rule} id={questionId(check.rule)} className={styles.question}>
       <legend className={styles.title}>
         {tErrors(questionTitles[check.rule][isChild ? "child" : "own"])}
       </legend>
+      <ChildRulesOfCheck rule={check.rule} />
       {check.rule === "eyes-open" && face && <EyesPicture check={check} face={face} />}
       <div className={styles.answers}>
         {questions[check.rule].map((answer) => (
@@ -48,7 +50,6 @@ export function Questions({ checks, face, onAnswer }: QuestionsProps) {
           </Button>
         ))}
       </div>
-      {check.verdict === "ask" && <p className={styles.advice}>{wordsOf(check).advice}</p>}
     </fieldset>
   ));
 }

@@ -1,12 +1,7 @@
 import { VisuallyHidden } from "../../../../../components/ui/visually-hidden";
-import { useAppSelector } from "../../../../../store/hooks";
-import { selectPhoto } from "../../../state/photo-slice";
 import { type GradedChecks, useVerdict } from "../checks/verdict/use-verdict";
 
-function Verdict({ found }: { found: GradedChecks }) {
-  const { choices } = useAppSelector(selectPhoto);
-  return useVerdict(found, Boolean(choices.ownSize)).text;
-}
+const Verdict = ({ found }: { found: GradedChecks }) => useVerdict(found).text;
 
 interface ResultStatusProps {
   found: GradedChecks | null;

@@ -19,7 +19,7 @@ interface OtherVerdictProps {
 export function OtherVerdict({ otherDocument, other, name }: OtherVerdictProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
-  const { kind, text } = useVerdict(otherDocument);
+  const { kind, text } = useVerdict(otherDocument, true);
   const confidenceText = useConfidenceText(other);
   const { failed, asked, warned } = orderChecks(otherDocument.checks);
   const shownChecks = oncePerFault(otherDocument.grade === null ? failed : [...asked, ...warned]);

@@ -300,7 +300,7 @@ test("where consulates differ, nothing says that the authority forbids the edit"
   const schengen = byUrlPath.get("schengen-visa")!;
   act(() => void store.dispatch(templateChosen(schengen)));
   const told = screen.getAllByText(schengen.editPolicy.statement!);
-  expect(told.map((text) => text.closest("details")?.open)).toEqual([undefined, true]);
+  expect(told.map((text) => text.closest("details")?.open)).toEqual([true]);
   expect(screen.queryByText(/does not allow/)).toBeNull();
 });
 
@@ -522,7 +522,7 @@ test("without a good photo before it, a failure is a page of its own", async () 
 
 test.each([
   ["unknown", result.digital.text],
-  ["forbidden", result.digital.uncut],
+  ["forbidden", result.digital.uncropped],
 ])(
   "a file in another shape than the print is called uncut only where cropping is %s",
   async (geometry, words) => {
@@ -793,21 +793,40 @@ describe("what our checks found, and what is known of the rules", () => {
   });
 });
 
-describe("at the verdict stands what the authority says of edits", () => {
+describe("of an authority that wants the whole picture one file is handed in", () => {
+  const own = { template: { ...germany("forbidden"), printable: false }, edits: [] as string[] };
+  test.each([
+    ["its own file where that is accepted", own.edits, result.digital.ownFits, result.next.upload],
+    ["the downloaded one where its own is too large", ["resize"], result.next.upload, result.digital.ownFits],
+  ])("%s", async (_, edits, told, other) => {
+    const store = await openResult({ data: { ...card, edits } });
+    act(() => void store.dispatch(templateChosen(own.template)));
+    expect(await screen.findAllByText(told)).toHaveLength(1);
+    expect(screen.queryByText(other)).toBeNull();
+  });
+});
+
+describe("at the verdict stands what follows from the rule on edits", () => {
   const told = async (urlPath: string, mask: object = card) => {
     const store = await openResult({ data: mask });
     const template = byUrlPath.get(urlPath)!;
     act(() => void store.dispatch(templateChosen(template)));
     const verdict = screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!;
-    return within(verdict).queryAllByText(template.editPolicy.statement!);
+    expect(within(verdict).queryByText(template.editPolicy.statement!)).toBeNull();
+    return [...verdict.querySelectorAll("p")].map(({ textContent }) => textContent).slice(1);
   };
+  const { crop, rotate, keep } = result.verdict.edits;
 
   test.each([
-    ["gb-passport", 1],
+    ["gb-passport", ["crop"], [`${crop} ${texts.evidence.shopPrint}`]],
+    ["jp-passport", ["rotate", "crop"], [`${rotate} ${keep}`]],
+    // Replacing the background is more than cropping.
+    ["jp-passport", ["crop", "background"], []],
     // Cropping is allowed.
-    ["us-visa", 0],
-  ])("where it wants the photo as it is: %s", async (urlPath, times) => {
-    expect(await told(urlPath)).toHaveLength(times);
+    ["us-visa", ["crop"], []],
+  ])("where it wants the photo as it is: %s, %j", async (urlPath, edits, words) => {
+    const face = { ...card.face, rightEye: [100, 300], leftEye: [300, 308] };
+    expect(await told(urlPath, { ...card, face, edits })).toEqual(words);
   });
 
   test("but not where it is likely to refuse the photo anyway", async () => {

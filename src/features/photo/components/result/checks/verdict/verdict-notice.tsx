@@ -4,15 +4,17 @@ import { isTakenElsewhere } from "../../../../../../../contract/document/handed-
 import type { Template } from "../../../../../../../contract/document/template";
 import { isGrave } from "../../../../../../../photo/core/guidance/rank-shots";
 import type { Check } from "../../../../../../../photo/core/types";
+import { takenByKeys } from "../../../../../../components/requirement/rule-keys";
 import { isDoubtful } from "../../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../../components/ui/icon";
 import { Notice } from "../../../../../../components/ui/notice";
-import { useAppSelector } from "../../../../../../store/hooks";
-import { selectPhoto } from "../../../../state/photo-slice";
 import { useCheckWords } from "../../../use-check-words";
 import { captionPanelId, checkCardId } from "../check-card";
+import { ChildRulesOfCheck } from "../child-rules-of-check";
+import { questionId } from "../questions";
 import { rulesId } from "../rules-notice";
 import { hasRules, useRulesText } from "../use-rules-text";
+import { EditWords } from "./edit-words";
 import { type GradedChecks, useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
 import * as styles from "./verdict-notice.module.css";
@@ -20,8 +22,8 @@ import * as styles from "./verdict-notice.module.css";
 interface VerdictNoticeProps {
   graded: GradedChecks;
   template: Template | null;
-  /** A photo that was made here, not only checked. */
-  isMade?: boolean;
+  /** What was done to a photo that was made here; none of one that was only checked. */
+  edits?: readonly string[] | null;
   /** A changed photo is being judged: this is still of the one before. */
   isStale?: boolean;
   children?: ReactNode;
@@ -31,18 +33,45 @@ interface VerdictNoticeProps {
 const placeOf = (check: Check): string =>
   check.messageKey === "captionMissing" ? captionPanelId : checkCardId(check);
 
-/** Links to the cards of checks, most severe first. */
-function CheckLinks({ checks }: { checks: readonly Check[] }) {
+interface CheckLinksProps {
+  checks: readonly Check[];
+  /** Open questions beside a severer verdict. */
+  asked: readonly Check[];
+  /** Set if no photo taken at home is accepted. */
+  takenBy: keyof typeof takenByKeys | null;
+}
+
+/** Links to the cards of checks, most severe first, and to open questions. */
+function CheckLinks({ checks, asked, takenBy }: CheckLinksProps) {
+  const { t } = useTranslation("result");
+  const { t: tEvidence } = useTranslation("evidence");
   const wordsOf = useCheckWords();
-  if (checks.length === 0) return null;
+  if (checks.length + asked.length === 0 && !takenBy) return null;
   return (
     <ul className={styles.checks}>
+      {takenBy && (
+        <li className={styles.check} data-grave="true">
+          <Icon name="cross" />
+          {tEvidence("takenBy.label")}: {tEvidence(takenByKeys[takenBy])}
+        </li>
+      )}
+      {asked.map((check) => (
+        <li key={check.rule} className={styles.check}>
+          <Icon name="warn" />
+          <a className={styles.link} href={`#${questionId(check.rule)}`}>
+            {t("verdict.answer", { checks: wordsOf(check).name })}
+          </a>
+        </li>
+      ))}
       {checks.map((check) => (
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
-          <a className={styles.link} href={`#${placeOf(check)}`}>
-            {wordsOf(check).title}
-          </a>
+          <div>
+            <a className={styles.link} href={`#${placeOf(check)}`}>
+              {wordsOf(check).title}
+            </a>
+            <ChildRulesOfCheck rule={check.rule} />
+          </div>
         </li>
       ))}
     </ul>
@@ -66,48 +95,61 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-/** What the authority says of edits, where it wants the photo as the camera saved it: this one was at least cropped. */
-const editRule = ({ background, geometry, retouch, statement }: Template["editPolicy"]) =>
-  background === "keep" && retouch === "forbidden" && geometry !== "allowed" ? statement : null;
+/** Id of the verdict's line, which is focused when an answer has changed it. */
+export const verdictId = "verdict";
 
-/** The verdict with links to its checks and, if the rules are uncertain, to their confidence. */
+/**
+ * The verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
+ * only an answer is missing, nothing else stands between the verdict and the question below it.
+ */
 export function VerdictNotice({
   graded,
   template,
-  isMade = false,
+  edits = null,
   isStale = false,
   children,
 }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
-  const { choices } = useAppSelector(selectPhoto);
-  const { kind, text, shownChecks } = useVerdict(graded, Boolean(choices.ownSize));
-  const rules = useRulesText(template);
   const { t: tEvidence } = useTranslation("evidence");
+  const { kind, text, shownChecks, asked } = useVerdict(graded);
+  const rules = useRulesText(template);
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
-  const isUnlikely = graded.grade === "refusal-likely";
-  const isUnsure = isDoubted || (template !== null && isTakenElsewhere(template));
+  const isForOthers = template !== null && isTakenElsewhere(template);
   const title = (
-    <>
+    <span id={verdictId} tabIndex={-1}>
       <span className={styles.whose}>{t("verdict.ours")}</span>
       <span className={`${styles.outcome} ${isStale ? styles.stale : ""}`}>
         {isStale ? t("adjust.working") : text}
       </span>
-    </>
+    </span>
   );
   return (
-    <Notice kind={isStale || (kind === "pass" && isUnsure) ? "plain" : kind} title={title}>
-      <CheckLinks checks={shownChecks} />
-      {graded.grade && <UncheckedEyes checks={graded.checks} />}
-      {isMade && !isUnlikely && template && <p>{editRule(template.editPolicy)}</p>}
-      {isDoubted && (
-        <p>
-          {rules[0]}{" "}
-          <a className={styles.link} href={`#${rulesId}`}>
-            {tEvidence("rules.title")}
-          </a>
-        </p>
+    <Notice
+      kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind}
+      title={title}
+    >
+      <CheckLinks
+        checks={shownChecks}
+        asked={asked}
+        takenBy={edits && isForOthers ? (template.takenBy ?? null) : null}
+      />
+      {graded.grade !== "ask" && (
+        <>
+          {graded.grade && <UncheckedEyes checks={graded.checks} />}
+          {edits && template && graded.grade !== "refusal-likely" && (
+            <EditWords edits={edits} template={template} />
+          )}
+          {isDoubted && (
+            <p>
+              {rules[0]}{" "}
+              <a className={styles.link} href={`#${rulesId}`}>
+                {tEvidence("rules.title")}
+              </a>
+            </p>
+          )}
+          {children}
+        </>
       )}
-      {children}
     </Notice>
   );
 }
