@@ -5,6 +5,7 @@ import { Tabs } from "../../../../components/ui/tabs";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { hasForm, isFileAlone, isTaken } from "../../documents/forms";
+import { isOwnFileAccepted } from "../../documents/own-file";
 import { failedChange, pendingChange } from "../../state/pending-change";
 import { formChosen, selectPhoto } from "../../state/photo-slice";
 import type { ResultForm } from "../../state/photo-state";
@@ -45,6 +46,8 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
   const isFailureShownBelow = useIsFailureShownBelow(form);
   // Who applies online is led to another document: this one's file is not the thing to do.
   const isForOther = useOnlineVariant(template) !== null && form === "digital";
+  const isForOwnFile =
+    template !== null && form === "digital" && isOwnFileAccepted(state.photo, card, template);
   const isWorking = state.run.status === "running";
   return (
     <div className={styles.work}>
@@ -72,7 +75,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
       )}
       <Downloads
         form={form}
-        isMain={isUsed && isTaken(template, form) && !isForOther}
+        isMain={isUsed && isTaken(template, form) && !isForOther && !isForOwnFile}
         isSticky={isUsed && hasForm(template, form)}
         isPaused={isDrawing || lacksCaption(card)}
         warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}

@@ -3,7 +3,7 @@ import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
 import { PageLink } from "../../../../components/ui/page-link";
 import { homeStart } from "../../../../paths";
-import { isHandedIn } from "../../documents/forms";
+import { isFullFrame, isHandedIn } from "../../documents/forms";
 import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./next-steps.module.css";
 import { Panel } from "./panel";
@@ -12,7 +12,7 @@ interface NextStepsProps {
   template: Template;
   /** The form (print or file) that the text is about. */
   form: ResultForm;
-  /** Hidden if the authority is likely to refuse the photo. */
+  /** Nothing is handed in then, and the verdict leads to another document. */
   isRefusalLikely: boolean;
 }
 
@@ -22,8 +22,10 @@ interface NextStepsProps {
  */
 export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
   const { t } = useTranslation("result");
-  // Of a size that was typed, nobody knows whether there is an online form.
-  const isKnown = form === "printout" || template.urlPath !== ownSizeUrlPath;
+  // Of a size that was typed, nobody knows whether there is an online form; which file to hand in uncropped is said
+  // beside its download.
+  const isKnown =
+    form === "printout" || (template.urlPath !== ownSizeUrlPath && !isFullFrame(form, template));
   const handIn =
     isHandedIn(template, form) &&
     isKnown &&
@@ -36,6 +38,7 @@ export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
     </a>
   );
   const only = handIn || read;
+  if (!only && isRefusalLikely) return null;
   return (
     <Panel title={t("next.title")}>
       {handIn && read ? (
@@ -46,11 +49,13 @@ export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
       ) : (
         only && <p>{only}</p>
       )}
-      <p>
-        <PageLink className={styles.other} to={homeStart}>
-          {t("action.otherDocument")}
-        </PageLink>
-      </p>
+      {!isRefusalLikely && (
+        <p>
+          <PageLink className={styles.other} to={homeStart}>
+            {t("action.otherDocument")}
+          </PageLink>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -7,7 +7,10 @@ import { Around } from "../../../../../components/ui/around";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../../paths";
+import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame, isTaken } from "../../../documents/forms";
+import { isOwnFileAccepted } from "../../../documents/own-file";
+import { selectPhoto } from "../../../state/photo-slice";
 import { useDocumentName } from "../../use-document-name";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
@@ -38,6 +41,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const limits = useFileLimits()(template?.digital ?? null);
   const isOwn = isFullFrame("digital", template);
   const nameOf = useDocumentName();
+  const { photo } = useAppSelector(selectPhoto);
   const other = useOnlineVariant(template);
   const unstated = template && isRuleMissing(template) && !isOwn ? t("digital.noRule") : null;
   return (
@@ -49,11 +53,15 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
           </Around>
         </p>
       ) : (
-        isTaken(template, "digital") && (
-          <p>
-            {t(isOwn ? "digital.uncut" : template?.online === false ? "digital.notOnline" : "digital.text")}
-          </p>
-        )
+        isTaken(template, "digital") &&
+        (isOwn && template ? (
+          <>
+            <p>{t("digital.uncropped")}</p>
+            <p>{t(isOwnFileAccepted(photo, card, template) ? "digital.ownFits" : "next.upload")}</p>
+          </>
+        ) : (
+          <p>{t(template?.online === false ? "digital.notOnline" : "digital.text")}</p>
+        ))
       )}
       <Facts
         facts={[

@@ -82,9 +82,11 @@ export function BackgroundPanel({ card, template }: BackgroundPanelProps) {
       )}
       {failedChange(state) === "background" && <RunFailed />}
       <div className={styles.actions} ref={actions}>
-        <Button name="keep" aria-pressed={!isReplaced} onClick={keep}>
-          {t("background.keep")}
-        </Button>
+        {(isReplaced || policy.background !== "keep" || !isUncroppedFile(template)) && (
+          <Button name="keep" aria-pressed={!isReplaced} onClick={keep}>
+            {t("background.keep")}
+          </Button>
+        )}
         {!isReplaced && policy.background === "keep" && !isUncroppedFile(template) && (
           <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
             {t("background.replaceAnyway")}

@@ -502,7 +502,7 @@ test("an uncut file has no lengths on paper, its print has, under one name of th
   const store = await openResult({ data: { ...card, checks, edits: [] } });
   act(() => void store.dispatch(templateChosen({ ...germany("forbidden"), printable: true })));
   expect(await screen.findByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
-  expect(screen.getAllByText(result.digital.uncut)).toHaveLength(1);
+  expect(screen.getAllByText(result.digital.uncropped)).toHaveLength(1);
   expect(screen.getByText(result.edits.kept)).toBeTruthy();
   const page = () => document.body.textContent ?? "";
   expect(page()).not.toMatch(/33\.7\smm/);

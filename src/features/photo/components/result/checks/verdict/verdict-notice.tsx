@@ -124,10 +124,7 @@ export function VerdictNotice({
     </span>
   );
   return (
-    <Notice
-      kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind}
-      title={title}
-    >
+    <Notice kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind} title={title}>
       <CheckLinks
         checks={shownChecks}
         asked={asked}
