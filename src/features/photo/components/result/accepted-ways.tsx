@@ -49,10 +49,10 @@ export function AcceptedWays(props: AcceptedWaysProps) {
   if (!isRefused && !needsCaption && !canCorrect && backgrounds.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
       {isRefused && (
         <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
       )}
+      {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
       {needsCaption && !isRefused && (
         <ButtonLink variant="primary" icon="pen" href={`#${captionPanelId}`}>
           {t("caption.title")}

@@ -39,10 +39,10 @@ export function orderChecks(checks: readonly Check[]): OrderedChecks {
 
 const wholeBackground: readonly MessageKey[] = ["backgroundForbidden", "unevenForbidden"];
 
-/** If the authority refuses the background as a whole, its checks are one fault. */
+/** If the authority refuses the background as a whole, its checks are one fault, with the outline that it was kept for. */
 function faultOf({ messageKey }: Check, checks: readonly Check[]): string {
   const isPart =
-    findingOf(messageKey)?.subject === "background" &&
+    (findingOf(messageKey)?.subject === "background" || messageKey === "cutOutKept") &&
     checks.some((each) => wholeBackground.includes(each.messageKey));
   const key = isPart ? wholeBackground[0]! : messageKey;
   return textKeysOf(key)?.title ?? key;
