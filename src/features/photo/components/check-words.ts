@@ -3,7 +3,6 @@ import {
   decimalsBeside,
   formatWithUnit,
   limitUnitBeside,
-  millimetres,
   type ShownUnit,
   unitApart,
   unitOfBoth,
@@ -112,12 +111,9 @@ function withoutSign(check: Check): Check {
 
 type Write = (value: number) => string;
 
-/** Of a length beside its limits: what is close to one is told in millimetres, an eighth of an inch is too coarse. */
-export function unitOfCheck(check: Check, unit: ShownUnit): ShownUnit {
-  const { measured, verdict } = check;
-  if (unit.style !== "eighths" || typeof measured !== "number") return unit;
-  return verdict === "warn" ? millimetres : unitOfBoth(measured, check, unit);
-}
+/** Of a length and its limits: that of the drawing and its table. */
+export const unitOfCheck = (check: Check, unit: ShownUnit): ShownUnit =>
+  typeof check.measured === "number" ? unitOfBoth(check.measured, check, unit) : unit;
 
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 

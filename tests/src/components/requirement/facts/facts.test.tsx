@@ -30,7 +30,7 @@ test("a document without a known upload is not called unsuitable for online use"
 });
 
 test.each([
-  ["us-passport", facts.headHair, "2 × 2 in50.8 × 50.8 mm", "1 to 1⅜ in25 to 35 mm"],
+  ["us-passport", facts.headHair, "2 × 2 in50.8 × 50.8 mm", "1 to 1⅜ in25.4 to 34.9 mm"],
   ["de-passport", facts.head, "35 × 45 mm1.38 × 1.77 in", "32 to 36 mm1.26 to 1.42 in"],
 ])(
   "the lengths of %s are in its authority's unit, with the other below",

@@ -124,18 +124,23 @@ describe("what was measured, and what is allowed", () => {
 });
 
 test.each([
-  ["us-passport", { measured: 36.3, min: 25, max: 35 }, "1.43 in", "checks.range 1 in 1⅜ in"],
-  // Both pass; in decimals of an inch they would look as if they did not, and as fractions like the limit itself.
-  ["us-visa", { measured: 34.97, min: 25, max: 35 }, "34.97 mm", "checks.range 25 mm 35 mm"],
-  ["us-visa", { measured: 28.4, min: 28, max: 35 }, "28.4 mm", "checks.range 28 mm 35 mm"],
-  // Within the error of the measurement.
+  ["us-passport", { measured: 36.3, min: 25.4, max: 34.925 }, "1.43 in", "checks.range 1 in 1⅜ in"],
+  // Both pass limits that are stated in millimetres; in decimals of an inch they would look as if they did not, and as fractions like the limit itself.
+  ["in-visa", { measured: 34.97, min: 25, max: 35 }, "34.97 mm", "checks.range 25 mm 35 mm"],
+  ["in-visa", { measured: 28.4, min: 28, max: 35 }, "28.4 mm", "checks.range 28 mm 35 mm"],
+  // Within the error of the measurement, and close to a limit.
   [
     "us-passport",
-    { measured: 24.6, min: 25, max: 35, verdict: "warn" },
-    "24.6 mm",
-    "checks.range 25 mm 35 mm",
+    { measured: 24.6, min: 25.4, max: 34.925, verdict: "warn" },
+    "0.97 in",
+    "checks.range 1 in 1⅜ in",
   ],
-  ["us-passport", { measured: 34.8, min: 25, max: 35 }, "1.37 in", "checks.range 1 in 1⅜ in"],
+  [
+    "us-passport",
+    { measured: 34.9, min: 25.4, max: 34.925, verdict: "warn" },
+    "1.374 in",
+    "checks.range 1 in 1⅜ in",
+  ],
   ["us-dv-lottery", { measured: 36.3, min: 25.4, max: 35.052 }, "429 px", "checks.range 300 px 414 px"],
   ["in-kerala-psc", { measured: 1.27, min: null, max: 1.2 }, "15 px", "checks.atMost 14 px"],
 ] as const)(
