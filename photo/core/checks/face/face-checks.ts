@@ -73,8 +73,8 @@ function checkEyes(
   return {
     open,
     red,
-    // Lids and lashes look nowhere.
-    gaze: open.verdict === "pass" ? gaze : notChecked("gaze", "gazeAway"),
+    // Lids and lashes look nowhere, nor does what was taken for them.
+    gaze: open.verdict === "pass" && open.answer === undefined ? gaze : notChecked("gaze", "gazeAway"),
     areSeen,
   };
 }
