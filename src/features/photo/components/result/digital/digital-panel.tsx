@@ -12,6 +12,7 @@ import { isFullFrame, isTaken } from "../../../documents/forms";
 import { isOwnFileAccepted } from "../../../documents/own-file";
 import { selectPhoto } from "../../../state/photo-slice";
 import { useDocumentName } from "../../use-document-name";
+import { isRefusalLikely } from "../accepted-facts";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { useFileLimits } from "./use-file-limits";
@@ -57,7 +58,9 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
         (isOwn && template ? (
           <>
             <p>{t("digital.uncropped")}</p>
-            <p>{t(isOwnFileAccepted(photo, card, template) ? "digital.ownFits" : "next.upload")}</p>
+            {!isRefusalLikely(card) && (
+              <p>{t(isOwnFileAccepted(photo, card, template) ? "digital.ownFits" : "next.upload")}</p>
+            )}
           </>
         ) : (
           <p>{t(template?.online === false ? "digital.notOnline" : "digital.text")}</p>

@@ -29,17 +29,20 @@ export function EditWords({ edits, template }: EditWordsProps) {
   const online = useOnlineVariant(template);
   const isCropped = edits.includes("crop") && !edits.some((edit) => ofContent.includes(edit));
   if (!isCropped || !wantsUnedited(template) || isTakenElsewhere(template)) return null;
-  const space = sentenceSpace(bcp47);
-  return (
-    <p>
-      {t(edits.includes("rotate") ? "verdict.edits.rotate" : "verdict.edits.crop") + space}
-      {online && (
-        <Around sentence={(document) => t("digital.onlineOther", { document }) + space}>
+  if (online)
+    return (
+      <p>
+        <Around sentence={(document) => t("digital.onlineOther", { document })}>
           <PageLink to={homeWithTemplate(online.urlPath)}>{online.name}</PageLink>
         </Around>
-      )}
-      {template.shopPrint && tEvidence("shopPrint")}
-      {!online && !template.shopPrint && t("verdict.edits.keep")}
+        {template.shopPrint && sentenceSpace(bcp47) + tEvidence("shopPrint")}
+      </p>
+    );
+  return (
+    <p>
+      {t(edits.includes("rotate") ? "verdict.edits.rotate" : "verdict.edits.crop")}
+      {sentenceSpace(bcp47)}
+      {template.shopPrint ? tEvidence("shopPrint") : t("verdict.edits.keep")}
     </p>
   );
 }

@@ -41,7 +41,7 @@ interface CheckLinksProps {
   takenBy: keyof typeof takenByKeys | null;
 }
 
-/** Links to the cards of checks, most severe first, and to open questions. */
+/** Links to the cards of checks, most severe first, then to open questions. */
 function CheckLinks({ checks, asked, takenBy }: CheckLinksProps) {
   const { t } = useTranslation("result");
   const { t: tEvidence } = useTranslation("evidence");
@@ -52,17 +52,11 @@ function CheckLinks({ checks, asked, takenBy }: CheckLinksProps) {
       {takenBy && (
         <li className={styles.check} data-grave="true">
           <Icon name="cross" />
-          {tEvidence("takenBy.label")}: {tEvidence(takenByKeys[takenBy])}
+          <span className={styles.link}>
+            {tEvidence("takenBy.label")}: {tEvidence(takenByKeys[takenBy])}
+          </span>
         </li>
       )}
-      {asked.map((check) => (
-        <li key={check.rule} className={styles.check}>
-          <Icon name="warn" />
-          <a className={styles.link} href={`#${questionId(check.rule)}`}>
-            {t("verdict.answer", { checks: wordsOf(check).name })}
-          </a>
-        </li>
-      ))}
       {checks.map((check) => (
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
@@ -72,6 +66,14 @@ function CheckLinks({ checks, asked, takenBy }: CheckLinksProps) {
             </a>
             <ChildRulesOfCheck rule={check.rule} />
           </div>
+        </li>
+      ))}
+      {asked.map((check) => (
+        <li key={check.rule} className={styles.check}>
+          <Icon name="warn" />
+          <a className={styles.link} href={`#${questionId(check.rule)}`}>
+            {t("verdict.answer", { checks: wordsOf(check).name })}
+          </a>
         </li>
       ))}
     </ul>
