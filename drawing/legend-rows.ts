@@ -16,30 +16,42 @@ type LegendKey = `drawing.${
   | "eyeLine"
   | "topMargin"}`;
 
+/** Texts of `common.json`. */
+type LegendText = (key: LegendKey, values: { min: string; max: string }) => string;
+
 interface LegendWords {
-  /** Texts of `common.json`. */
-  text: (key: LegendKey, values: { min: string; max: string }) => string;
+  text: LegendText;
   unit: ShownUnit;
   bcp47: string;
   /** Of a size: each of its documents has a head rule of its own. */
   ofSize?: boolean | undefined;
 }
 
+function labelOf(frame: DrawingFrame, text: LegendText): (key: LegendKey) => string {
+  const { min, max } = usualHeadShare(frame);
+  return (key) => text(key, { min: String(100 * min), max: String(100 * max) });
+}
+
+/** What the height of the head counts from, or how high it usually is where no rule is known. */
+export function headLabel(frame: DrawingFrame, text: LegendText, ofSize = false): string {
+  const label = labelOf(frame, text);
+  if (frame.headMm) return label(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
+  if (ofSize) return label("drawing.headVaries");
+  return label(isSquare(frame) ? "drawing.headRecommendedSquare" : "drawing.headRecommended");
+}
+
 /** What the drawing's letters mean: all its information as text. */
 export function legendRows(frame: DrawingFrame, { text, unit, bcp47, ofSize }: LegendWords): LegendRow[] {
   const head = placeHead(frame);
-  const { min, max } = usualHeadShare(frame);
-  const label = (key: LegendKey) => text(key, { min: String(100 * min), max: String(100 * max) });
+  const label = labelOf(frame, text);
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
-  const usualKey = isSquare(frame) ? "drawing.headRecommendedSquare" : "drawing.headRecommended";
-  const ruleKey = frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head";
   return [
     { mark: "A", label: label("drawing.width"), value: side(frame.widthMm) },
     { mark: "B", label: label("drawing.height"), value: side(frame.heightMm) },
     {
       mark: "C",
-      label: label(head.isRuleKnown ? ruleKey : ofSize ? "drawing.headVaries" : usualKey),
+      label: headLabel(frame, text, ofSize),
       value: `${head.isRuleKnown ? "" : "≈ "}${written(head.headMm)}`,
       isEstimate: !head.isRuleKnown,
     },

@@ -8,6 +8,7 @@ import {
   writeMeasured,
 } from "../../../drawing/format-length";
 import type { LegendRow } from "../../../drawing/legend-list";
+import { headLabel } from "../../../drawing/legend-rows";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { MeasuredLengths } from "./measured-photo";
 
@@ -26,12 +27,7 @@ export function useMeasuredRows(unit: ShownUnit, isFromPrint = false) {
     return [{ mark, label, value: writeMeasured(valueMm, limits, unit, bcp47), note }];
   };
   return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => [
-    ...row(
-      "C",
-      t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head"),
-      measured.headHeightMm,
-      frame.headMm,
-    ),
+    ...row("C", headLabel(frame, t), measured.headHeightMm, frame.headMm),
     ...row("D", t("drawing.eyeLine"), measured.eyeLineFromBottomMm, frame.eyeLineMm),
     ...row("E", t("drawing.topMargin"), measured.topMarginMm, frame.topMarginMm),
   ];
