@@ -1,3 +1,5 @@
+import { type Caption, captionSvg, captionWidthPx } from "./picture-caption";
+
 /** The picture for shared links, in pixels; what the large card of every network asks for. */
 export const imageWidthPx = 1200;
 export const imageHeightPx = 630;
@@ -69,12 +71,19 @@ function layTiles(svg: string, visible: Box): string {
   return laid;
 }
 
-/** The drawing of a page set into the picture, on the site's surface, as an SVG that needs no page around it. */
-export function pictureOfDrawing({ css, svg }: { css: string; svg: string }): string {
+/**
+ * The drawing of a page set into the picture, on the site's surface, as an SVG that needs no page around it.
+ * @param caption what it says beside the drawing
+ */
+export function pictureOfDrawing({ css, svg }: { css: string; svg: string }, caption?: Caption): string {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
-  const scale = Math.min((imageWidthPx - 2 * marginPx) / width, (imageHeightPx - 2 * marginPx) / height);
+  const panelPx = caption ? captionWidthPx : 0;
+  const scale = Math.min(
+    (imageWidthPx - panelPx - 2 * marginPx) / width,
+    (imageHeightPx - 2 * marginPx) / height,
+  );
   const visible: Box = {
-    x: (width - imageWidthPx / scale) / 2,
+    x: (width - (imageWidthPx + panelPx) / scale) / 2,
     y: (height - imageHeightPx / scale) / 2,
     width: imageWidthPx / scale,
     height: imageHeightPx / scale,
@@ -86,6 +95,9 @@ export function pictureOfDrawing({ css, svg }: { css: string; svg: string }): st
     `<style>${rulesFor(svg, css)}\ntext{font-family:"DejaVu Sans","Liberation Sans",sans-serif}</style>`,
     `<rect x="${visible.x}" y="${visible.y}" width="100%" height="100%" fill="#ffffff"/>`,
     layTiles(inner, visible),
+    caption
+      ? `<g transform="translate(${visible.x} ${visible.y}) scale(${1 / scale})">${captionSvg(caption, imageHeightPx)}</g>`
+      : "",
     "</svg>",
   ].join("");
 }

@@ -4,12 +4,14 @@ import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { drawingOfPage, pictureOfDrawing } from "./drawing-svg";
+import type { Caption } from "./picture-caption";
 
 export interface ImageJob {
   /** Built page whose drawing is shown. */
   htmlFile: string;
   /** Where the picture goes. */
   pngFile: string;
+  caption?: Caption;
 }
 
 interface DigestCache {
@@ -20,6 +22,7 @@ interface DigestCache {
 /** The page as it was when its picture was last looked at. */
 interface DrawnPage {
   mtimeMs: number;
+  caption: Caption | null;
   digest: string;
 }
 
@@ -43,13 +46,14 @@ export async function drawOgImages(jobs: readonly ImageJob[], cache: DigestCache
   return drawn.filter(Boolean).length;
 }
 
-async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Promise<boolean> {
+async function drawOne({ htmlFile, pngFile, caption }: ImageJob, cache: DigestCache): Promise<boolean> {
   const known = (await exists(pngFile)) ? ((await cache.get(pngFile)) as DrawnPage | undefined) : undefined;
   const { mtimeMs } = await stat(htmlFile);
-  if (known?.mtimeMs === mtimeMs) return false;
+  const isSameCaption = JSON.stringify(known?.caption) === JSON.stringify(caption ?? null);
+  if (known?.mtimeMs === mtimeMs && isSameCaption) return false;
   const drawing = drawingOfPage(await readFile(htmlFile, "utf8"));
   if (!drawing) throw new Error(`${htmlFile} has no drawing for ${pngFile}`);
-  const picture = pictureOfDrawing(drawing);
+  const picture = pictureOfDrawing(drawing, caption);
   const digest = createHash("sha256").update(picture).digest("hex");
   const isNew = known?.digest !== digest;
   if (isNew) {
@@ -59,7 +63,7 @@ async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Pro
       await sharp(Buffer.from(picture)).png({ palette: true, quality: 80, dither: 0, effort: 1 }).toBuffer(),
     );
   }
-  await cache.set(pngFile, { mtimeMs, digest } satisfies DrawnPage);
+  await cache.set(pngFile, { mtimeMs, caption: caption ?? null, digest } satisfies DrawnPage);
   return isNew;
 }
 

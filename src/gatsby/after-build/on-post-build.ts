@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { generalSizesCode } from "../../../contract/codes";
 import { isUncroppedFile } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
 import { frameOrigins } from "../../../contract/site/site-headers";
@@ -17,7 +18,8 @@ import { builtLists } from "./built-lists";
 import { isQuickBuild } from "./compressed-forms";
 import { lastModifiedByPath } from "./last-modified";
 import { offlinePages } from "./offline-pages";
-import { drawOgImages, pageFile } from "./og-images";
+import { drawOgImages, type ImageJob, pageFile } from "./og-images";
+import type { Caption } from "./picture-caption";
 import { type CompressedOriginals, precompress } from "./precompress";
 import { headersFile, securityPolicy, securityPolicyFile } from "./security-policy";
 import { isOfflineWanted, writeServiceWorker } from "./service-worker";
@@ -32,10 +34,20 @@ interface BuildState {
 }
 
 /** What is read of a document to draw its picture. */
-type DrawnTemplate = Pick<Template, "urlPath" | "editPolicy" | "printable"> & { lang: string };
+type DrawnTemplate = Pick<
+  Template,
+  "urlPath" | "editPolicy" | "printable" | "country" | "countryName" | "name"
+> & { lang: string };
+
+/** A general size is its own title. */
+const captionOf = ({ country, countryName, name }: DrawnTemplate): Caption =>
+  country === generalSizesCode ? { title: name } : { title: countryName, text: name };
 
 /** The document that stands for all in the general picture: the size of most countries. */
 const generalUrlPath = "std-35x45";
+
+/** What the general picture says above the product's name. */
+const generalTitle = "Passport, visa and ID photos";
 
 const compressedKey = "originals of the compressed files";
 
@@ -97,12 +109,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const general = templates.find(({ urlPath }) => urlPath === generalUrlPath) ?? templates[0];
   const drawingPage = (template: DrawnTemplate | undefined) =>
     pageFile(publicDir, paths.requirement(template?.urlPath ?? generalUrlPath));
-  const jobs = templates.map((template) => ({
+  const jobs: ImageJob[] = templates.map((template) => ({
     // The page of a file that stays uncropped has no drawing.
     htmlFile: drawingPage(isUncroppedFile(template) ? general : template),
     pngFile: join(publicDir, requirementImagePath(template.urlPath)),
+    caption: captionOf(template),
   }));
-  if (general) jobs.push({ htmlFile: drawingPage(general), pngFile: join(publicDir, generalImagePath) });
+  const generalJob: ImageJob = {
+    htmlFile: drawingPage(general),
+    pngFile: join(publicDir, generalImagePath),
+    caption: { title: generalTitle },
+  };
+  if (general) jobs.push(generalJob);
   const drawn = isQuickBuild() ? 0 : await drawOgImages(jobs, cache);
   const originals = ((await cache.get(compressedKey)) as CompressedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.

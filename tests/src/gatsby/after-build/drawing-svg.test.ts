@@ -52,6 +52,24 @@ describe("the picture for shared links", () => {
     expect(different / wanted.length).toBeLessThan(0.002);
   });
 
+  test("says country and document beside the drawing, which moves aside", async () => {
+    const caption = { title: "Bosnia & Herzegovina", text: "Passport (for children under 12 years)" };
+    const picture = pictureOfDrawing(drawing!, caption);
+    expect(picture).toContain(">Bosnia &amp;<");
+    expect(picture).toContain(">Herzegovina<");
+    expect(picture).toContain(">Open Passport Photo<");
+    const image = sharp(Buffer.from(picture));
+    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const isDrawn = (x: number, y: number) => data[(y * 1200 + x) * 3]! < 0x40;
+    const columns = Array.from({ length: 1200 }, (_, x) =>
+      Array.from({ length: 630 }, (__, y) => isDrawn(x, y)).some(Boolean),
+    );
+    expect(columns.slice(48, 400).some(Boolean)).toBe(true);
+    expect(columns.slice(435, 485).some(Boolean)).toBe(false);
+    expect(isDrawn(830, 315)).toBe(true);
+  });
+
   test("a page without a drawing has none", () => {
     expect(drawingOfPage("<svg></svg>")).toBeNull();
   });

@@ -34,4 +34,7 @@ test("a picture is drawn again only when the drawing on its page is another, or 
   rmSync(pngFile);
   expect(await draw()).toBe(1);
   expect(await draw()).toBe(0);
+  const caption = { title: "Kenya", text: "Passport" };
+  expect(await drawOgImages([{ htmlFile, pngFile, caption }], cache)).toBe(1);
+  expect(await drawOgImages([{ htmlFile, pngFile, caption }], cache)).toBe(0);
 });
