@@ -174,7 +174,7 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
   });
 
   test("of documents fit, but where the document's own name is longer", () => {
-    const t = translateOf("requirement");
+    const t = translateOf("requirement", "common");
     const headOf = (template: Template) => requirementHead(t, template, bcp47);
     const documents = templates
       .filter(({ country }) => country !== generalSizesCode)

@@ -1,28 +1,48 @@
 import { generalSizesCode, unstatedBackground } from "../../../contract/codes";
 import { isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-in";
 import type { Template } from "../../../contract/document/template";
+import { formatLength, formatWithUnit, shownUnitOf } from "../../../drawing/format-length";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
-import { writeList } from "../../i18n/write-list";
 import { firstFitting } from "../seo/title-of";
+import { backgroundKeys } from "./background-names";
+import { type DigitalRule, digitalLines } from "./digital-lines";
+import { keyOf } from "./rule-keys";
 
 type NamedTemplate = Parameters<typeof isSizeOpen>[0] &
+  Parameters<typeof shownUnitOf>[0] &
   Pick<Template, "country" | "countryName" | "photoTitle" | "sizeLabel" | "takenBy" | "backgroundName"> & {
-    digital: object | null;
-    head: object | null;
+    digital: DigitalRule | null;
+    head: { heightMm: { min: number; max: number } } | null;
     glasses: string | null;
     headCovering: string | null;
   };
 
-/** The rules that a document's page states, as people ask for them: a description promises no other. */
-const statedRules = (t: HeadTranslate, template: NamedTemplate): string[] => [
-  ...(isSizeOpen(template) ? [] : [t("requirement:facts.size")]),
-  ...(template.backgroundName === unstatedBackground ? [] : [t("requirement:facts.background")]),
-  ...(template.head ? [t("requirement:facts.head")] : []),
-  ...(template.digital ? [t("requirement:facts.file")] : []),
-  ...(template.glasses ? [t("requirement:facts.glasses")] : []),
-  ...(template.headCovering ? [t("requirement:facts.headCovering")] : []),
-];
+/** "32 to 36 mm" */
+function headHeight(t: HeadTranslate, template: NamedTemplate, bcp47: string): string | null {
+  if (!template.head) return null;
+  const { min, max } = template.head.heightMm;
+  const unit = shownUnitOf(template);
+  const most = formatWithUnit(max, unit, bcp47);
+  if (min === max) return most;
+  return t("requirement:value.range", { min: formatLength(min, unit, bcp47), max: most });
+}
+
+/** The rules that a document's page states, with their values, as people ask for them: a description promises no other. */
+function statedRules(t: HeadTranslate, template: NamedTemplate, bcp47: string): string[] {
+  const { backgroundName, digital, glasses, headCovering } = template;
+  const rule = (name: string, value: string) => t("requirement:meta.rule", { name, value });
+  const height = headHeight(t, template, bcp47);
+  const file = digital && digitalLines(digital, bcp47).at(-1)!;
+  return [
+    backgroundName !== unstatedBackground &&
+      rule(t("requirement:facts.background"), t(`common:${keyOf(backgroundKeys, backgroundName)}`)),
+    height && t("requirement:children.head", { height }),
+    file && rule(t("requirement:facts.file"), t(`requirement:${file.key}`, file.values)),
+    glasses && rule(t("requirement:facts.glasses"), t(`requirement:glasses.${glasses}`)),
+    headCovering && rule(t("requirement:facts.headCovering"), t(`requirement:headCovering.${headCovering}`)),
+  ].filter((text) => typeof text === "string");
+}
 
 /** Title, description and keywords of a document's page: the longest that search results do not cut. */
 export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
@@ -36,26 +56,20 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const titles = isGeneral
     ? [photoTitle]
     : [t("requirement:meta.title", words), `${photoTitle} (${words.size})`];
-  const rules = statedRules(t, template);
-  const descriptionOf = (
-    key: "requirement:meta.description" | "requirement:meta.descriptionRules",
-    count: number,
-  ) =>
+  const rules = statedRules(t, template, bcp47);
+  const fewerAndFewer = rules.map((_, index) => rules.slice(0, rules.length - index).join(" · "));
+  // Beside a long name there is room for the words alone.
+  const shown = isSizeOpen(template) ? fewerAndFewer : [...fewerAndFewer, t("requirement:facts.size")];
+  const descriptionOf = (key: string) => (rulesShown: string) =>
     t(key, {
       // Documents of a country may share a size: the document's name makes descriptions unique.
       title: isGeneral ? countryName : photoTitle,
       size: words.size,
-      rules: writeList(rules.slice(0, count), bcp47),
+      rules: rulesShown,
     });
-  const fewerAndFewer = rules.map((_, index) => rules.length - index);
   // Where no photo from home is accepted, a search result offers to make none.
-  const withTool = isTakenElsewhere(template)
-    ? []
-    : fewerAndFewer.map((count) => descriptionOf("requirement:meta.description", count));
-  const descriptions = [
-    ...withTool,
-    ...fewerAndFewer.map((count) => descriptionOf("requirement:meta.descriptionRules", count)),
-  ];
+  const withTool = isTakenElsewhere(template) ? [] : shown.map(descriptionOf("requirement:meta.description"));
+  const descriptions = [...withTool, ...shown.map(descriptionOf("requirement:meta.descriptionRules"))];
   return {
     title: firstFitting(titles, maxTitleWidth),
     description: firstFitting(descriptions, maxDescriptionWidth),

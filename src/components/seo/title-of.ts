@@ -1,8 +1,14 @@
 import { visibleWidth } from "../../../locales/search-result";
 import { productName } from "../../constants";
 
+/** A longer title is shown without the product's name. */
+const maxWholeWidth = 70;
+
 /** Title of the browser's tab and of search results. */
-export const titleOf = (page: string): string => `${page} · ${productName}`;
+export function titleOf(page: string): string {
+  const whole = `${page} · ${productName}`;
+  return visibleWidth(whole) <= maxWholeWidth ? whole : page;
+}
 
 /** Without directional isolates and soft hyphens: outside the page they show as boxes or hyphens, and break search. */
 export const plainLetters = (text: string): string => text.replace(/[\u2066-\u2069\u00ad]/g, "");
