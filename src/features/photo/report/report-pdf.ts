@@ -33,10 +33,13 @@ export interface ReportWords {
 
 const points = { width: 595.28, height: 841.89 };
 /** Longer side of the picture. */
-const photoPx = 420;
+const photoPx = 360;
 
 /** Room for a heading and the first lines below it. */
 const headedPx = 100;
+
+/** Room for the link, in one line, and its heading. */
+const linkPx = 60;
 
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>
@@ -92,7 +95,7 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
     if (names.length === 0) continue;
     sheets.keep(headedPx);
     sheets.write(verdict, 22, { weight: 600 });
-    sheets.writeColumns(names, 20, 24);
+    sheets.writeColumns(names, 18, 24);
     sheets.space(16);
   }
   if (words.rules) {
@@ -101,8 +104,10 @@ export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): 
     sheets.write(words.rules.text, 20, { spacePx: 24 });
   }
   sheets.write(words.note, 22, { spacePx: 24 });
-  sheets.keep(headedPx);
-  if (words.later) sheets.write(words.later.title, 22, { weight: 600 });
+  if (words.later) {
+    sheets.keep(linkPx);
+    sheets.write(words.later.title, 22, { weight: 600 });
+  }
   const linkPlace = words.later && sheets.write(words.later.url, 20);
   const pdf = await PDFDocument.create();
   pdf.setTitle([words.title, words.document].filter(Boolean).join(": "), { showInWindowTitleBar: true });

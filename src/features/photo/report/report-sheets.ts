@@ -1,5 +1,5 @@
 /** A4 at 150 dpi; pages are images, because the standard PDF fonts have no Japanese or Arabic. Their text is laid over them. */
-export const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
+export const page = { widthPx: 1240, heightPx: 1754, marginPx: 90 };
 
 const ink = "#1a1a1a";
 const lineHeight = 1.4;

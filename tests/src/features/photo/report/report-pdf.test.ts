@@ -88,7 +88,7 @@ const words: ReportWords = {
 };
 
 /** A4 at 150 dots per inch, with its margins. */
-const paper = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
+const paper = { widthPx: 1240, heightPx: 1754, marginPx: 90 };
 
 describe("a report", () => {
   it("says everything, one line under the other, within the margins", async () => {
@@ -162,7 +162,7 @@ describe("a report", () => {
   it("shows the photo in its own shape beside the verdict, and what was found below both", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
     await reportPdf(words, { file: new Blob([]), linesAt: [], spans: [] });
-    expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (420 * 35) / 45, heightPx: 420 }]);
+    expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (360 * 35) / 45, heightPx: 360 }]);
     const place = (text: string) => written.find((line) => line.text.trim() === text)!;
     expect(place("Looks good").x).toBeGreaterThan(drawn[0]!.x + drawn[0]!.widthPx);
     expect(place("Looks good").y).toBeLessThan(drawn[0]!.y + drawn[0]!.heightPx);
@@ -239,7 +239,7 @@ describe("a report", () => {
     expect(action.lookup(PDFName.of("URI"), PDFString).asString()).toBe(url);
     const { x, y, width, height } = link.lookup(PDFName.of("Rect"), PDFArray).asRectangle();
     const rowOf = (fromBottom: number) => (841.89 - fromBottom) * (paper.heightPx / 841.89);
-    expect([x, x + width].map(Math.round)).toEqual([53, 542]);
+    expect([x, x + width].map(Math.round)).toEqual([43, 552]);
     expect(rowOf(y + height)).toBeCloseTo(last.y, 0);
     expect(rowOf(y)).toBeCloseTo(last.y + 1.4 * last.sizePx, 0);
   });
