@@ -18,7 +18,6 @@ import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-a
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useCropSource, useResultPicture } from "../../use-result-picture";
 import { useShownUnit } from "../../use-shown-unit";
-import { outcomeId } from "../checks/use-answer";
 import { RetryNotice } from "../messages/retry-notice";
 import * as styles from "./result-photo.module.css";
 
