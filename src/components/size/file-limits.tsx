@@ -5,7 +5,6 @@ import { paths } from "../../paths";
 import { digitalLines } from "../requirement/digital-lines";
 import { FactRow, SecondValue } from "../requirement/facts/fact-row";
 import { PageLink } from "../ui/page-link";
-import { DoubtLegend, doubtMarks } from "./doubt-legend";
 import * as styles from "./file-limits.module.css";
 import * as links from "./size-links.module.css";
 
@@ -50,10 +49,9 @@ export function FileLimits({ documents }: { documents: readonly LimitedDocument[
         {limits.map(([maxKb, ofLimit]) => (
           <FactRow key={maxKb} label={t("files.upTo", { size: writeFileSize(maxKb, bcp47) })}>
             <ul className={styles.limited} id={idOf(maxKb)}>
-              {ofLimit.map(({ urlPath, photoTitle, confidence, digital }) => (
+              {ofLimit.map(({ urlPath, photoTitle, digital }) => (
                 <li key={urlPath}>
                   <PageLink to={paths.requirement(urlPath)}>{photoTitle}</PageLink>
-                  {doubtMarks[confidence]}
                   {digitalLines(digital, bcp47).map(({ key, values }) => (
                     <SecondValue key={key}>{tRequirement(key, values)}</SecondValue>
                   ))}
@@ -63,7 +61,6 @@ export function FileLimits({ documents }: { documents: readonly LimitedDocument[
           </FactRow>
         ))}
       </dl>
-      <DoubtLegend documents={documents} />
     </>
   );
 }

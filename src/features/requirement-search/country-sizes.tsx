@@ -1,17 +1,14 @@
 import type { CountryDocuments } from "./country-documents";
 import * as styles from "./requirement-search.module.css";
 
-const mostSizes = 2;
-
-/** The sizes of a country's first documents, and dots if it has more. */
+/** A country's first document with its size, and dots if the others have other sizes. */
 export function CountrySizes({ documents }: { documents: CountryDocuments["templateList"] }) {
-  const sizes = [...new Set(documents.map(({ sizeLabel }) => sizeLabel))];
+  const [first] = documents;
+  if (!first) return null;
   return (
     <span className={styles.sizes}>
-      {sizes.slice(0, mostSizes).map((size) => (
-        <bdi key={size}>{size} </bdi>
-      ))}
-      {sizes.length > mostSizes && "…"}
+      <bdi>{first.name}</bdi> <bdi>{first.sizeLabel}</bdi>
+      {documents.some(({ sizeLabel }) => sizeLabel !== first.sizeLabel) && " …"}
     </span>
   );
 }

@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Lines that fit into the panel; a word that is longer than a line has one for itself. */
-export function linesOf(text: string, sizePx: number): string[] {
+function linesOf(text: string, sizePx: number): string[] {
   const most = Math.floor((captionWidthPx - leftPx) / (sizePx * letterWidth));
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -83,14 +83,13 @@ export const query = graphql`
         urlPath
         country
         photoTitle
-        confidence
         digital {
           ...DigitalRule
         }
       }
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "evidence", "requirement", "size"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "requirement", "size"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

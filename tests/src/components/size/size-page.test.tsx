@@ -93,7 +93,6 @@ test("file limits go from the smallest to the largest, each with what else is as
     urlPath,
     country: "XX",
     photoTitle: urlPath,
-    confidence: "official",
     digital: {
       widthPx: { min: 600, max: null },
       heightPx: { min: 600, max: null },

@@ -64,7 +64,7 @@ test("countries stand closed under their letters; found ones show their document
   expect(screen.queryByText("Popular")).toBeNull();
 });
 
-test("a closed country shows its first sizes; a document that takes no photo made at home says so", () => {
+test("a closed country shows its first document with the size; a document that takes no photo made at home says so", () => {
   const sizes = ["35 × 45 mm", "2 × 2 in", "35 × 45 mm", "30 × 40 mm"];
   const takenBy = ["anyone", "studio", "code", "office"] as const;
   const templateList = sizes.map((sizeLabel, at) => ({
@@ -75,7 +75,7 @@ test("a closed country shows its first sizes; a document that takes no photo mad
     takenBy: takenBy[at]!,
   }));
   renderEnglish(<RequirementSearch groups={[{ ...mongolia, templateList }]} />);
-  expect(document.querySelector("summary")!.textContent).toBe("Mongolia 35 × 45 mm 2 × 2 in …");
+  expect(document.querySelector("summary")!.textContent).toBe("Mongolia Document 0 35 × 45 mm …");
   const rows = within(document.querySelector("details")!).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent?.includes("Home photo not accepted"))).toEqual([
     false,
