@@ -7,6 +7,7 @@ import { shownUnitOf } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { writeList } from "../../i18n/write-list";
 import { backgroundKeys, nameOfColour } from "./background-names";
+import { NotesLink } from "./notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { glassesKeys, keyOf } from "./rule-keys";
@@ -48,18 +49,19 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
       !isForChild(template) && {
         label: t("facts.glasses"),
         value: withMarks(t(keyOf(glassesKeys, glasses)), [
-          inNotes.includes("glasses") && tEvidence("inNotes"),
           listOnly.includes("glasses") && tEvidence("sources.list"),
         ]),
+        note: inNotes.includes("glasses") && <NotesLink template={template} field="glasses" />,
       },
   ];
   const rules = stated.filter((rule) => !!rule);
   return (
     <span className={styles.mainRules}>
-      {rules.map(({ label, value }, index) => (
+      {rules.map(({ label, value, note }, index) => (
         <Fragment key={label}>
           {index > 0 && " · "}
           {label} <bdi>{value}</bdi>
+          {note && <> ({note})</>}
         </Fragment>
       ))}
     </span>

@@ -20,9 +20,10 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
-import { digitalLines, isLeastSize, isPixelLine, pixelLineOf } from "./digital-lines";
+import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts, type OnlineVariant } from "./facts/facts";
 import { MainRules } from "./main-rules";
+import { NotesLink, notesId, warningId } from "./notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
@@ -69,7 +70,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   const file = template.digital ? digitalLines(template.digital, bcp47) : [];
   const line = pixelLineOf(file);
-  const isLeast = least !== null || isLeastSize(template, template.digital);
+  const isLeast = least !== null;
   // One size in pixels is that of the photo, which the sentence already gives, as it does the least one.
   const isGiven = line?.key === "value.pixelMin" ? isLeast : isFileOnly && line?.key === "value.pixels";
   const filePixels = isGiven ? null : line;
@@ -99,7 +100,12 @@ export function RequirementView({ template, guide, online = null, question }: Re
                   <bdi>{t(key, values)}</bdi>
                 </Fragment>
               ))}
-              {template.inNotes.includes("file") && ` (${tEvidence("inNotes")})`}
+              {template.inNotes.includes("file") && (
+                <>
+                  {" ("}
+                  <NotesLink template={template} field="file" />)
+                </>
+              )}
             </span>
           )}
           {isForChild(template) && <ChildRules template={template} />}
@@ -109,7 +115,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
             <span className={styles.file}>{t("editing.keep")}</span>
           )}
         </p>
-        <TakenByNotice template={template}>
+        <TakenByNotice id={warningId} template={template}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>
               <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
@@ -161,7 +167,9 @@ export function RequirementView({ template, guide, online = null, question }: Re
           <Facts template={template} online={online} />
           {notes.length > 0 && (
             <div className={styles.notes}>
-              <h3 className={styles.notesTitle}>{t("notes")}</h3>
+              <h3 className={styles.notesTitle} id={notesId}>
+                {t("notes")}
+              </h3>
               <ul className={styles.noteList}>
                 {notes.map((note) => (
                   <li key={note}>{note}</li>

@@ -1,11 +1,14 @@
 import { isUncroppedFile } from "../../../contract/document/handed-in";
 import { type PixelSize, pixelEnds } from "../../../contract/pixel-ends";
+import { isLeastSize } from "./digital-lines";
 import type { RequirementTemplate } from "./queries/requirement-template";
 
-type Sized = Pick<RequirementTemplate, "printable" | "digital"> & {
+type Sized = Pick<RequirementTemplate, "printable" | "digital" | "width" | "height" | "unit"> & {
   editPolicy: Pick<RequirementTemplate["editPolicy"], "geometry">;
 };
 
-/** The least size of a file that is not cropped; null if it is cropped, or no source states one. */
+/** The least size of a file where a larger one, or an uncropped one, is accepted too; null where no source states one. */
 export const leastSize = (template: Sized): PixelSize | null =>
-  template.digital && isUncroppedFile(template) ? pixelEnds(template.digital).min : null;
+  template.digital && (isUncroppedFile(template) || isLeastSize(template, template.digital))
+    ? pixelEnds(template.digital).min
+    : null;

@@ -7,6 +7,7 @@ import { takenByNoteKeys } from "./rule-keys";
 type TakenBy = Pick<Template, "takenBy"> & { inNotes: readonly NotedField[]; notes: readonly string[] };
 
 interface TakenByNoticeProps {
+  id?: string;
   template: TakenBy;
   /** Where to read more about the document. */
   children?: ReactNode;
@@ -26,11 +27,11 @@ export function useTakenByNote(template: TakenBy | null): string | null {
 }
 
 /** States that the authority accepts no photo made at home. */
-export function TakenByNotice({ template, children }: TakenByNoticeProps) {
+export function TakenByNotice({ id, template, children }: TakenByNoticeProps) {
   const title = useTakenByNote(template);
   return (
     title && (
-      <Notice kind="warn" title={title}>
+      <Notice id={id} kind="warn" title={title}>
         {children}
       </Notice>
     )

@@ -4,6 +4,8 @@ import type { IconName } from "./icon-paths";
 import * as styles from "./notice.module.css";
 
 interface NoticeProps {
+  /** Where a link leads to. */
+  id?: string | undefined;
   kind: "pass" | "warn" | "fail" | "plain";
   title?: ReactNode;
   children?: ReactNode;
@@ -19,8 +21,8 @@ const icons: Record<NoticeProps["kind"], IconName> = {
 };
 
 /** A message that stays on the page, with icon and text, not by colour alone. */
-export const Notice = ({ kind, title, children, role }: NoticeProps) => (
-  <div className={styles.notice} data-kind={kind} role={role}>
+export const Notice = ({ id, kind, title, children, role }: NoticeProps) => (
+  <div id={id} className={styles.notice} data-kind={kind} role={role}>
     <Icon name={icons[kind]} />
     <div className={styles.words}>
       {title && <p className={styles.title}>{title}</p>}

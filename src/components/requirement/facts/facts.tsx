@@ -7,6 +7,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate, paths } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
+import { NotesLink } from "../notes-link";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size-value";
@@ -62,7 +63,11 @@ export function Facts({ template, online }: FactsProps) {
         <FactRow label={label}>
           {value}
           {isNoted && field === "head" && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
-          {isNoted && <SecondValue>{tEvidence("inNotes")}</SecondValue>}
+          {isNoted && (
+            <SecondValue>
+              <NotesLink template={template} field={field} />
+            </SecondValue>
+          )}
           {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
         </FactRow>
       );
@@ -70,9 +75,11 @@ export function Facts({ template, online }: FactsProps) {
     return null;
   };
   const onlineText =
-    !template.online && template.inNotes.includes("file")
-      ? tEvidence("inNotes")
-      : t(template.online ? "value.yes" : "value.noUpload");
+    !template.online && template.inNotes.includes("file") ? (
+      <NotesLink template={template} field="file" />
+    ) : (
+      t(template.online ? "value.yes" : "value.noUpload")
+    );
   const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
     <dl>
@@ -100,7 +107,9 @@ export function Facts({ template, online }: FactsProps) {
         {template.inNotes.includes("background") && (
           <>
             <SecondValue>{tEvidence("ownChoice")}</SecondValue>
-            <SecondValue>{tEvidence("inNotes")}</SecondValue>
+            <SecondValue>
+              <NotesLink template={template} field="background" />
+            </SecondValue>
           </>
         )}
         {template.listOnly.includes("background") && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
@@ -145,7 +154,7 @@ export function Facts({ template, online }: FactsProps) {
       )}
       <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
       <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
-      <LabelsRow label={tEvidence("inNotes")} labels={noted} />
+      <LabelsRow label={<NotesLink template={template} />} labels={noted} />
       <LabelsRow label={t("value.unknown")} labels={unknown} />
     </dl>
   );
@@ -166,7 +175,7 @@ function ColourRow({ template: { colour, sources } }: Pick<FactsProps, "template
 }
 
 /** Names of rules without a value of their own. */
-const LabelsRow = ({ label, labels }: { label: string; labels: readonly string[] }) =>
+const LabelsRow = ({ label, labels }: { label: ReactNode; labels: readonly string[] }) =>
   labels.length > 0 && (
     <FactRow label={label}>
       {labels.map((name) => (

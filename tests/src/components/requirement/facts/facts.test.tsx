@@ -19,8 +19,7 @@ const templates = collectTemplates(
   "en",
 ).byUrlPath;
 const { facts, value } = texts.requirement;
-const valueBeside = (label: string) =>
-  screen.getByText(label).parentElement!.querySelector("dd")!.textContent;
+const valueBeside = (label: string) => screen.getByText(label).closest("dt")!.nextElementSibling!.textContent;
 
 test("a document without a known upload is not called unsuitable for online use", () => {
   const printOnly = [...templates.values()].find(({ online, takenBy }) => !online && takenBy === "anyone");
@@ -87,6 +86,17 @@ test.each(["de-passport", "ca-passport"])(
 test("an upload that only a note describes is not said to be missing", () => {
   renderEnglish(<Facts template={templates.get("ch-passport")!} />);
   expect(valueBeside(facts.online)).toBe(texts.evidence.inNotes);
+});
+
+test("a rule that the warning tells leads to the warning, one that a note tells to the notes", () => {
+  renderEnglish(<Facts template={templates.get("pl-passport")!} />);
+  const linkBeside = (label: string) =>
+    screen.getByText(label).nextElementSibling!.querySelector("a")!.getAttribute("href");
+  expect([facts.file, texts.evidence.takenBy.label, facts.background].map(linkBeside)).toEqual([
+    "#warning",
+    "#warning",
+    "#notes",
+  ]);
 });
 
 test("a ban on glasses points to the note with its exception", () => {
