@@ -118,12 +118,21 @@ export const uncroppedSize = (texts: DocumentTexts, least: string | null): strin
 const sizeName = (texts: DocumentTexts, { size, own }: NamedDocument): string =>
   own ? fill(texts.named, { document: size, variant: own.name }) : size;
 
+/** The language's word, also with a name that no language translates: "Student card (AGH Kraków)". */
+function wordOf(texts: DocumentTexts, variant: string): string {
+  const word = texts.variants[variantKey(variant)];
+  if (word !== undefined) return word;
+  const [, thing = "", name = ""] = /^(.+) \((.+)\)$/.exec(variant) ?? [];
+  const document = texts.variants[variantKey(thing)];
+  return document === undefined ? variant : fill(texts.named, { document, variant: name });
+}
+
 /**
  * Null if it adds nothing: in the country's own language variant and kind may be equal, such as "titre de séjour".
  */
 function variantWord(texts: DocumentTexts, { kind, variant, bcp47 }: NamedDocument): string | null {
   if (variant === null) return null;
-  const word = texts.variants[variantKey(variant)] ?? variant;
+  const word = wordOf(texts, variant);
   if (word.toLowerCase() === texts.kind[kind].toLowerCase()) return null;
   return kind === "other" ? capitalised(word, bcp47) : word;
 }

@@ -94,6 +94,7 @@ const ChildrenSchema = Type.Object(
           underYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 18 })),
           rules: Type.Optional(Type.Array(oneOf(...childRules), { minItems: 1 })),
           head: Type.Optional(HeadRuleSchema),
+          eyeLine: Type.Optional(BandSchema),
         },
         closed,
       ),

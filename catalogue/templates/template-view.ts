@@ -178,10 +178,11 @@ const childrenView = (
 ): Template["forChildren"] =>
   children
     ? {
-        groups: children.groups.map(({ underYears, rules, head }) => ({
+        groups: children.groups.map(({ underYears, rules, head, eyeLine }) => ({
           underYears: underYears ?? null,
           rules: rules ?? [],
           head: headView(head ?? null, heightMm, unit),
+          eyeLine: eyeLine ?? null,
         })),
         sources: children.sources.map(sourceView),
       }

@@ -45,7 +45,8 @@ const freeing: readonly ChildRule[] = ["eyes-may-be-closed", "mouth-may-be-open"
  * Where only the youngest of several groups may, they are relaxed: no picture tells the age.
  */
 function waivedChecks(forChildren: ForChildren): RelaxedCheck[] {
-  const groups = forChildren?.groups ?? [];
+  // A group with lengths alone says nothing of the face.
+  const groups = (forChildren?.groups ?? []).filter(({ rules = [] }) => rules.length > 0);
   const ageOf = ({ underYears }: (typeof groups)[number]): number => underYears ?? Number.POSITIVE_INFINITY;
   const oldest = Math.max(...groups.map(ageOf));
   const freed = groups

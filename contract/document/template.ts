@@ -244,6 +244,7 @@ const ChildrenSchema = Type.Object({
       ),
       rules: Type.Array(Type.Enum([...childRules])),
       head: Nullable(HeadSchema),
+      eyeLine: Nullable(BandSchema),
     }),
   ),
   sources: Type.Array(SourceSchema),

@@ -215,6 +215,10 @@ export const query = graphql`
           head {
             ...HeadRule
           }
+          eyeLine {
+            min
+            max
+          }
         }
         sources {
           ...RuleSource

@@ -19,11 +19,15 @@ export function checkChildren(
   report: (path: string[], problem: string, fix: string) => void,
 ): void {
   let before = 0;
-  forChildren?.groups.forEach(({ underYears = 0, rules, head }, index) => {
+  forChildren?.groups.forEach(({ underYears = 0, rules, head, eyeLine }, index) => {
     const path = ["forChildren", "groups", String(index)];
     const said: readonly ChildRule[] = rules ?? [];
-    if (said.length === 0 && !head)
-      report(path, "it says nothing about these children.", "Give it rules or a head, or remove it.");
+    if (said.length === 0 && !head && !eyeLine)
+      report(
+        path,
+        "it says nothing about these children.",
+        "Give it rules, a head or an eyeLine, or remove it.",
+      );
     if (index > 0 && underYears <= before)
       report(
         path,

@@ -28,7 +28,7 @@ const subjects = {
   topMargin: /\d mm above (the head|it)\b/,
   file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b|limits of the online file)/,
   takenBy:
-    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|take the photo yourself|from a \w+ (studio|photographer)|system of approved/i,
+    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|take (the|this) photo yourself|from a \w+ (studio|photographer)|system of approved/i,
 } as const;
 
 type Subject = keyof typeof subjects;

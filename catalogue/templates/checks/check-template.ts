@@ -91,15 +91,17 @@ function checkGeometry(entry: TemplateEntry, report: Report): void {
       );
   };
   checkHead(entry.head, ["head"]);
-  for (const [index, group] of (entry.forChildren?.groups ?? []).entries())
-    checkHead(group.head ?? null, ["forChildren", "groups", String(index), "head"]);
-
-  for (const field of ["eyeLine", "topMargin"] as const) {
-    const band = entry[field];
-    if (!band) continue;
-    if (band.min > band.max) report([field, "min"], `it is above ${field}.max.`, "Swap the two.");
+  const checkBand = (band: TemplateEntry["eyeLine"] | undefined, path: string[]) => {
+    if (!band) return;
+    if (band.min > band.max) report([...path, "min"], `it is above ${path.at(-1)}.max.`, "Swap the two.");
     if (band.min < 0 || band.max >= heightMm)
-      report([field], `it leaves ${photo}.`, "Write millimetres, measured inside the photo.");
+      report(path, `it leaves ${photo}.`, "Write millimetres, measured inside the photo.");
+  };
+  for (const field of ["eyeLine", "topMargin"] as const) checkBand(entry[field], [field]);
+  for (const [index, group] of (entry.forChildren?.groups ?? []).entries()) {
+    const path = ["forChildren", "groups", String(index)];
+    checkHead(group.head ?? null, [...path, "head"]);
+    checkBand(group.eyeLine, [...path, "eyeLine"]);
   }
   if (head && entry.topMargin && head.min + entry.topMargin.min > heightMm)
     report(

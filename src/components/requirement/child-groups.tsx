@@ -10,20 +10,26 @@ interface ChildGroup {
   readonly underYears: number | null;
   readonly rules: readonly (ChildRule | (string & {}))[];
   readonly head: { readonly heightMm: LengthBand } | null;
+  readonly eyeLine: LengthBand | null;
 }
 
 interface ChildGroupsProps {
   groups: readonly ChildGroup[];
-  /** Omitted where only taking the photo matters. */
-  writeHead?: (heightMm: LengthBand) => string;
+  /** Lengths of their own; omitted where only taking the photo matters. */
+  writeLength?: (key: "children.head" | "children.eyeLine", band: LengthBand) => string;
 }
 
+/** Whether the groups say more than lengths on the photo. */
+export const tellsOfTaking = (groups: readonly Pick<ChildGroup, "rules">[]): boolean =>
+  groups.some(({ rules }) => rules.length > 0);
+
 /** What an authority relaxes for children, by age. */
-export function ChildGroups({ groups, writeHead }: ChildGroupsProps) {
+export function ChildGroups({ groups, writeLength }: ChildGroupsProps) {
   const { t } = useTranslation("evidence");
+  const shown = writeLength ? groups : groups.filter(({ rules }) => rules.length > 0);
   return (
     <dl>
-      {groups.map(({ underYears, rules, head }) => (
+      {shown.map(({ underYears, rules, head, eyeLine }) => (
         <FactRow
           key={underYears}
           label={underYears === null ? t("children.babies") : t("children.under", { count: underYears })}
@@ -33,7 +39,12 @@ export function ChildGroups({ groups, writeHead }: ChildGroupsProps) {
               {t(keyOf(childRuleKeys, rule))}
             </span>
           ))}
-          {head && writeHead && <span className={styles.line}>{writeHead(head.heightMm)}</span>}
+          {writeLength && head && (
+            <span className={styles.line}>{writeLength("children.head", head.heightMm)}</span>
+          )}
+          {writeLength && eyeLine && (
+            <span className={styles.line}>{writeLength("children.eyeLine", eyeLine)}</span>
+          )}
         </FactRow>
       ))}
     </dl>

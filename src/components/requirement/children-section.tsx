@@ -19,7 +19,7 @@ export function ChildrenSection({ template, rules }: ChildrenSectionProps) {
     <Section id="children" title={t("children.title")}>
       <ChildGroups
         groups={rules.groups}
-        writeHead={(heightMm) => t("children.head", { height: lengthText(heightMm, shownUnitOf(template)) })}
+        writeLength={(key, band) => t(key, { height: lengthText(band, shownUnitOf(template)) })}
       />
       <BestFirstSources sources={rules.sources} rule="children" />
     </Section>

@@ -65,6 +65,7 @@ describe("a document", () => {
     ["visa", "DS-160", "Visa (DS-160)"],
     ["passport", "at an embassy", "Passport (at an embassy)"],
     ["other", "bus pass", "Bus pass"],
+    ["other", "student card (AGH Kraków)", "Student card (AGH Kraków)"],
     ["other", null, "Other document"],
     ["visa", "VISA", "Visa"],
   ] as const)("of the kind %s with the variant %s is called %s", (kind, variant, name) => {

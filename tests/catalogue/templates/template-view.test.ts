@@ -110,13 +110,15 @@ describe("a document in a language", () => {
 
   it("has heads in millimetres, of children too, rounded for people and exact for the engine", () => {
     const head = { minRatio: 1 / 3, maxRatio: 2 / 3, crown };
-    const groups = [{ rules: ["head-tilt"] }, { underYears: 6, head }];
+    const eyeLine = { min: 8, max: 20 };
+    const groups = [{ rules: ["head-tilt"] }, { underYears: 6, head }, { underYears: 11, eyeLine }];
     const shown = view({ width: 20, height: 25, head, forChildren: { groups, sources: [] } });
     const rounded = { heightMm: { min: 8.3, max: 16.7 }, crown };
     expect(shown.head).toEqual(rounded);
     expect(shown.forChildren?.groups).toEqual([
-      { underYears: null, rules: ["head-tilt"], head: null },
-      { underYears: 6, rules: [], head: rounded },
+      { underYears: null, rules: ["head-tilt"], head: null, eyeLine: null },
+      { underYears: 6, rules: [], head: rounded, eyeLine: null },
+      { underYears: 11, rules: [], head: null, eyeLine },
     ]);
     const rule = photoRule({ ...record, width: 20, height: 25, head } as TemplateRecord);
     expect(rule.head).toEqual({

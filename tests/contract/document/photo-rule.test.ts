@@ -60,6 +60,8 @@ test.each<[string, string[]]>([
   ["us-baby-passport", ["eyes-open"]],
   // British children of one to five may not close their eyes, but any expression is allowed.
   ["gb-passport", ["mouth-closed", "expression"]],
+  // What is said of children under 11 is the height of their eyes.
+  ["pl-passport", ["eyes-open", "mouth-closed", "expression"]],
 ])("what the authority allows all small children is no fault of theirs: %s", async (urlPath, waived) => {
   const { templates } = await documentsOfApi();
   expect(ruleFor(templates.find((template) => template.urlPath === urlPath)!, true).waived).toEqual(waived);

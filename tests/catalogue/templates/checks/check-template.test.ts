@@ -244,7 +244,14 @@ describe("groups of children", () => {
 
   it("say something", () => {
     expect(of({ underYears: 3 })).toEqual([
-      "forChildren.groups.0: it says nothing about these children. Give it rules or a head, or remove it.",
+      "forChildren.groups.0: it says nothing about these children. Give it rules, a head or an eyeLine, or remove it.",
+    ]);
+  });
+
+  it("have eyes inside the photo", () => {
+    expect(of({ underYears: 11, eyeLine: { min: 15, max: 30 } })).toEqual([]);
+    expect(of({ underYears: 11, eyeLine: { min: 15, max: 45 } })).toEqual([
+      "forChildren.groups.0.eyeLine: it leaves the photo (35x45 mm). Write millimetres, measured inside the photo.",
     ]);
   });
 

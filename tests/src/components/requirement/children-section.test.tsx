@@ -33,6 +33,10 @@ test("the Dutch head of a child is smaller", () => {
   expect(shown("nl-passport")["Under 11 years"]).toMatch(/^Head height: 19 to 30\smm$/);
 });
 
+test("the eyes of a Polish child may be lower", () => {
+  expect(shown("pl-passport")["Under 11 years"]).toMatch(/^Eyes, from the bottom edge: 15 to 30\smm$/);
+});
+
 test("a share of the photo's height is shown in millimetres", () => {
   expect(shown("de-passport")["Under 10 years"]).toMatch(/^Head height: 22.5 to 36\smm$/);
 });

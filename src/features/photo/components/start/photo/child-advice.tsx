@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
-import { ChildGroups } from "../../../../../components/requirement/child-groups";
+import { ChildGroups, tellsOfTaking } from "../../../../../components/requirement/child-groups";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import { childFaceKey } from "../../../child-face";
@@ -27,7 +27,7 @@ export function ChildAdvice({ template, told }: ChildAdviceProps) {
             <li key={text}>{text}</li>
           ))}
       </ul>
-      {template?.forChildren && (
+      {template?.forChildren && tellsOfTaking(template.forChildren.groups) && (
         <>
           <h4 className={styles.title}>{t("document.childRules")}</h4>
           <ChildGroups groups={template.forChildren.groups} />

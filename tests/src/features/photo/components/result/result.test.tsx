@@ -538,7 +538,7 @@ test.each([
 test("a photo of a small child is judged as one, and the page says by which rules", async () => {
   const store = await openAccepted();
   const forChildren = {
-    groups: [{ underYears: 6, rules: ["gaze-free"], head: null }],
+    groups: [{ underYears: 6, rules: ["gaze-free"], head: null, eyeLine: null }],
     sources: [],
   };
   act(() => {
