@@ -212,7 +212,7 @@ describe("card/mask", () => {
     expect(data.printout.otherDocument.grade).not.toBeNull();
     const headOf = (checks: { rule: string; min: number }[]) =>
       checks.find(({ rule }) => rule === "head-height")!.min;
-    expect([headOf(data.checks), headOf(data.printout.otherDocument.checks)]).toEqual([32, 25]);
+    expect([headOf(data.checks), headOf(data.printout.otherDocument.checks)]).toEqual([32, 25.4]);
     const pdf = await download(data.printout.pdfUrl);
     expect(pdf.headers["content-disposition"]).toBe(
       'attachment; filename="germany-passport-35x45mm-united-states-passport-50.8x50.8mm-10x15cm.pdf"',
