@@ -11,6 +11,7 @@ export function isOwnFileAccepted(photo: Photo | null, card: Card, template: Tem
   if (!photo || photo.isFrame || photo.untrimmed || !isFullFrame("digital", template)) return false;
   const { minKb, maxKb } = { minKb: null, maxKb: null, ...template.digital };
   const kb = photo.bytes / 1000;
-  // An edit was needed for what the file lacks.
-  return photo.type === "image/jpeg" && card.edits.length === 0 && kb >= (minKb ?? 0) && kb <= (maxKb ?? kb);
+  // Turning it and saving it again change nothing that an authority asks for; any other edit was needed for what it lacks.
+  const isEnough = card.edits.every((edit) => edit === "rotate" || edit === "encode");
+  return photo.type === "image/jpeg" && isEnough && kb >= (minKb ?? 0) && kb <= (maxKb ?? kb);
 }

@@ -56,7 +56,7 @@ describe("what was measured, and what is allowed", () => {
     [{ min: null }, "27.3 mm", "Allowed: 36 mm or less"],
     [{ min: 32, max: 32 }, "27.3 mm", "Required: 32 mm"],
     [{ min: null, max: null }, "27.3 mm", null],
-    [{ isOwnLimit: true }, "27.3 mm", "Allowed: 32 mm to 36 mm (our own limit, not the authority’s)"],
+    [{ isOwnLimit: true }, "27.3 mm", "Allowed: 32 mm to 36 mm (our own limit)"],
     [{ measured: null }, null, "Allowed: 32 mm to 36 mm"],
     [{ unit: "deg", measured: 12, min: null, max: 10 }, "12°", "Allowed: 10° or less"],
     [{ unit: "kb", measured: 300, min: null, max: 240 }, "300 kB", "Allowed: 240 kB or less"],

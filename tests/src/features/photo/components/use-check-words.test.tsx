@@ -80,7 +80,7 @@ test("a child's background is told in the required colour, and an open mouth is 
 
 test("where the head counts to the top of the hair, no crown is spoken of", async () => {
   const store = await storeWithPhoto();
-  store.dispatch(templateChosen(byUrlPath.get("gb-passport")!));
+  store.dispatch(templateChosen(byUrlPath.get("us-passport")!));
   const check = {
     rule: "head-height-certain",
     verdict: "warn",

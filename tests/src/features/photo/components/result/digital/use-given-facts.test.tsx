@@ -15,7 +15,7 @@ const Given = ({ urlPath }: { urlPath: string }) => (
 );
 
 test.each([
-  ["us-passport", "Allowed: 600 × 600 px or more (our own limit, not the authority’s)"],
+  ["us-passport", "Allowed: 600 × 600 px or more (our own limit)"],
   ["us-visa", "required: 600–1200 × 600–1200 px"],
   ["gb-passport-online", "Allowed: 600 × 750 px or more"],
   ["in-passport", "required: 630 × 810 px"],
