@@ -59,7 +59,7 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const rules = statedRules(t, template, bcp47);
   const fewerAndFewer = rules.map((_, index) => rules.slice(0, rules.length - index).join(" · "));
   // Beside a long name there is room for the words alone.
-  const shown = isSizeOpen(template) ? fewerAndFewer : [...fewerAndFewer, t("requirement:facts.size")];
+  const wordsAlone = isSizeOpen(template) ? [] : [t("requirement:facts.size")];
   const descriptionOf = (key: string) => (rulesShown: string) =>
     t(key, {
       // Documents of a country may share a size: the document's name makes descriptions unique.
@@ -67,9 +67,11 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
       size: words.size,
       rules: rulesShown,
     });
-  // Where no photo from home is accepted, a search result offers to make none.
-  const withTool = isTakenElsewhere(template) ? [] : shown.map(descriptionOf("requirement:meta.description"));
-  const descriptions = [...withTool, ...shown.map(descriptionOf("requirement:meta.descriptionRules"))];
+  const descriptions = [fewerAndFewer, wordsAlone].flatMap((shown) => [
+    // Where no photo from home is accepted, a search result offers to make none.
+    ...(isTakenElsewhere(template) ? [] : shown.map(descriptionOf("requirement:meta.description"))),
+    ...shown.map(descriptionOf("requirement:meta.descriptionRules")),
+  ]);
   return {
     title: firstFitting(titles, maxTitleWidth),
     description: firstFitting(descriptions, maxDescriptionWidth),

@@ -19,6 +19,7 @@ test("a description gives the values of the rules, not their names alone", () =>
     /2 × 2 in.*Background Color: White · Head height: 1 to 1⅜ in/,
   );
   expect(plain(headOf("gb-passport").description)).toMatch(/Head height: 29 to 34 mm/);
+  expect(plain(headOf("gb-passport-online").description)).toMatch(/Background Color: Light grey/);
 });
 
 test("a long title is shown without the product's name", () => {
