@@ -16,7 +16,7 @@ import {
   ownSizeChosen,
   photoRestored,
 } from "../../../../../../src/features/photo/state/photo-slice";
-import { templateChosen } from "../../../../../../src/store/site-slice";
+import { countriesReceived, templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
@@ -818,7 +818,7 @@ describe("at the verdict stands what follows from the rule on edits", () => {
   const { crop, rotate, keep } = result.verdict.edits;
 
   test.each([
-    ["gb-passport", ["crop"], [`${crop} ${texts.evidence.shopPrint}`]],
+    ["gb-passport", ["crop"], [`${crop} ${keep}`]],
     ["jp-passport", ["rotate", "crop"], [`${rotate} ${keep}`]],
     // Replacing the background is more than cropping.
     ["jp-passport", ["crop", "background"], []],
@@ -827,6 +827,19 @@ describe("at the verdict stands what follows from the rule on edits", () => {
   ])("where it wants the photo as it is: %s, %j", async (urlPath, edits, words) => {
     const face = { ...card.face, rightEye: [100, 300], leftEye: [300, 308] };
     expect(await told(urlPath, { ...card, face, edits })).toEqual(words);
+  });
+
+  test("the document to choose online, where there is one", async () => {
+    const documents = [byUrlPath.get("gb-passport")!, byUrlPath.get("gb-passport-online")!];
+    const store = await openResult({ data: { ...card, edits: ["crop"] } });
+    act(() => {
+      const countryName = "United Kingdom";
+      const country = { countryCode: "GB", countryName, aliases: [], templateList: documents };
+      store.dispatch(countriesReceived([country]));
+      store.dispatch(templateChosen(documents[0]!));
+    });
+    const link = screen.getByRole("link", { name: documents[1]!.name });
+    expect(link.getAttribute("href")).toContain("gb-passport-online");
   });
 
   test("but not where it is likely to refuse the photo anyway", async () => {

@@ -25,7 +25,6 @@ const wantsUnedited = ({ editPolicy: { background, geometry, retouch, statement 
 export function EditWords({ edits, template }: EditWordsProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { t: tEvidence } = useTranslation("evidence");
   const online = useOnlineVariant(template);
   const isCropped = edits.includes("crop") && !edits.some((edit) => ofContent.includes(edit));
   if (!isCropped || !wantsUnedited(template) || isTakenElsewhere(template)) return null;
@@ -35,14 +34,13 @@ export function EditWords({ edits, template }: EditWordsProps) {
         <Around sentence={(document) => t("digital.onlineOther", { document })}>
           <PageLink to={homeWithTemplate(online.urlPath)}>{online.name}</PageLink>
         </Around>
-        {template.shopPrint && sentenceSpace(bcp47) + tEvidence("shopPrint")}
       </p>
     );
   return (
     <p>
       {t(edits.includes("rotate") ? "verdict.edits.rotate" : "verdict.edits.crop")}
       {sentenceSpace(bcp47)}
-      {template.shopPrint ? tEvidence("shopPrint") : t("verdict.edits.keep")}
+      {t("verdict.edits.keep")}
     </p>
   );
 }
