@@ -18,7 +18,7 @@ import { usePhotoActions } from "../../use-photo-actions";
 import { RefusalNotice } from "../refusal-notice";
 import { ResultHeader } from "../result-header";
 import { useShownUnit } from "../use-shown-unit";
-import * as styles from "./accepted.module.css";
+import * as styles from "./accepted/accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
 import { canMakeFrom, isMendedByCrop, mendedByMaking } from "./checks/mended-faults";

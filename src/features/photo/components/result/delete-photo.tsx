@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
-import * as styles from "./accepted.module.css";
+import * as styles from "./accepted/accepted.module.css";
 
 /** Deletes the photo and its results before the retention time ends. */
 export function DeletePhoto({ isOnDevice, onDelete }: { isOnDevice: boolean; onDelete: () => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import { PageLink } from "../../../../components/ui/page-link";
 import { acceptedWithCode } from "../../../../paths";
-import * as styles from "./accepted.module.css";
+import * as styles from "./accepted/accepted.module.css";
 
 interface OutcomeCodeProps {
   /** Undefined if no server signed one: on this device, and for sizes of no authority. */

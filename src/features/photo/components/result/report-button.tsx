@@ -5,7 +5,7 @@ import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { isFullFrame } from "../../documents/forms";
 import { usePhotoActions } from "../../use-photo-actions";
-import * as styles from "./accepted.module.css";
+import * as styles from "./accepted/accepted.module.css";
 import { useReportPdf } from "./checks/use-report-pdf";
 
 /** What was checked and measured of a photo that was made here, as a PDF. */

@@ -8,7 +8,7 @@ import { selectPhoto } from "../../state/photo-slice";
 import { selectCard, selectReport } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { useKeptFocus } from "../use-kept-focus";
-import { Accepted } from "./accepted";
+import { Accepted } from "./accepted/accepted";
 import { Checked } from "./checked";
 import { Failed } from "./messages/failed";
 import { NewPhotoRequired } from "./messages/new-photo-required";

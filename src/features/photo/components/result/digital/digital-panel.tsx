@@ -12,7 +12,7 @@ import { isFullFrame, isTaken } from "../../../documents/forms";
 import { isOwnFileAccepted } from "../../../documents/own-file";
 import { selectPhoto } from "../../../state/photo-slice";
 import { useDocumentName } from "../../use-document-name";
-import { isRefusalLikely } from "../accepted-facts";
+import { isRefusalLikely } from "../accepted/accepted-facts";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { useFileLimits } from "./use-file-limits";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../../../contract/card/card";
-import type { ResultForm } from "../../state/photo-state";
+import type { Card } from "../../../../../../contract/card/card";
+import type { ResultForm } from "../../../state/photo-state";
 
 /** A new photo is the main action then. */
 export const isRefusalLikely = ({ grade }: Pick<Card, "grade">): boolean => grade === "refusal-likely";
