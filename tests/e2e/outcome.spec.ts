@@ -80,8 +80,11 @@ test("what people told stands on the page of the document and on that of the fig
 }, async ({ page }) => {
   const told = { answers: 40, accepted: 37, fromPercent: 80.1, toPercent: 97.4, reasons: [] };
   const asked: string[] = [];
+  // The page asks when it is idle: what the first visit asks must not be counted with the second.
+  const isAnswered = page.waitForResponse("**/v5/photo/outcome*");
   await page.goto("/requirements/de-passport");
   await hydrated(page);
+  await isAnswered;
   await expect(page.getByRole("heading", { name: outcome.title })).toHaveCount(0);
   await page.route("**/v5/photo/outcome*", (route) => {
     asked.push(new URL(route.request().url()).search);

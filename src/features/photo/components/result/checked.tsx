@@ -36,7 +36,6 @@ import { RunFailed } from "./messages/run-failed";
 import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
 import { CheckedPicture } from "./photo/checked-picture";
-import { TakenBy } from "./taken-by";
 import { useNewPhoto } from "./use-new-photo";
 
 interface CheckedProps {
@@ -125,7 +124,6 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
           </div>
         </VerdictNotice>
         <Questions checks={report.checks} face={report.face} onAnswer={answer} />
-        {template && <TakenBy template={template} />}
       </div>
       <div className={styles.photo}>
         {template && <CheckedPicture report={report} template={template} photo={photo} uploaded={upload} />}

@@ -14,7 +14,6 @@ import { VerdictNotice } from "../checks/verdict/verdict-notice";
 import { OtherShots } from "../other-shots";
 import { type Panel, ResultPhoto } from "../photo/result-photo";
 import { useHeight } from "../photo/use-height";
-import { TakenBy } from "../taken-by";
 import { usePrefetchedFiles } from "../use-prefetched-files";
 import * as styles from "./accepted.module.css";
 import { editsOf, isRefusalLikely } from "./accepted-facts";
@@ -37,9 +36,10 @@ const isBeingJudged = (state: PhotoState): boolean =>
 /** The accepted photo: verdict, both forms with downloads, measurements and edits. */
 export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
+  const state = useAppSelector(selectPhoto);
   const [hasLines, setHasLines] = useState(true);
   /** Once it was adjusted by hand: a new verdict does not move it. */
-  const [isPhotoFirst, setIsPhotoFirst] = useState(false);
+  const [isPhotoFirst, setIsPhotoFirst] = useState(state.cropsBefore.length > 0);
   if (panel === "open" && !isPhotoFirst) setIsPhotoFirst(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
@@ -48,7 +48,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
   const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
   const answer = useAnswer();
-  const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
   const form = shownForm(template, state.choices.form);
@@ -77,7 +76,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
           face={card.face}
           onAnswer={answer}
         />
-        {template && <TakenBy template={template} />}
         <OtherShots isOpen={isRefusalLikely(card)} />
       </div>
       <div className={styles.photo} id={photoId} ref={photo}>

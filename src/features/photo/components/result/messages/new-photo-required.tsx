@@ -20,6 +20,7 @@ import { checksForNextPhoto } from "../checks/checks-for-next-photo";
 import { FaultDrawing } from "../checks/fault-drawing/fault-drawing";
 import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import { FirstFailure } from "../checks/first-failure";
+import { isMendedByCrop } from "../checks/mended-faults";
 import { oncePerFault, orderChecks, sameFault } from "../checks/order-checks";
 import { Questions } from "../checks/questions";
 import { DeletePhoto } from "../delete-photo";
@@ -27,6 +28,7 @@ import { NewPhotoSource } from "../new-photo-source";
 import { OtherShots } from "../other-shots";
 import { Panel } from "../panel";
 import { SourcePhoto } from "../photo/source-photo";
+import { TakenBy } from "../taken-by";
 import * as styles from "./new-photo-required.module.css";
 import { ResetButton } from "./reset-button";
 
@@ -96,12 +98,13 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               face={face}
               onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
+            {template && <TakenBy template={template} />}
             {isOwnLimit && (
               <ButtonPageLink variant="primary" to={homeStart}>
                 {t("newPhoto.ownLimit.title")}
               </ButtonPageLink>
             )}
-            {choices.adjust && (
+            {choices.adjust && failed.some(isMendedByCrop) && (
               <ResetButton
                 label={t("adjust.reset")}
                 onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}

@@ -4,11 +4,11 @@ import { isTakenElsewhere } from "../../../../../../../contract/document/handed-
 import type { Template } from "../../../../../../../contract/document/template";
 import { isGrave } from "../../../../../../../photo/core/guidance/rank-shots";
 import type { Check } from "../../../../../../../photo/core/types";
-import { takenByKeys } from "../../../../../../components/requirement/rule-keys";
 import { isDoubtful } from "../../../../../../components/requirement/sources/open-questions";
 import { Icon } from "../../../../../../components/ui/icon";
 import { Notice } from "../../../../../../components/ui/notice";
 import { useCheckWords } from "../../../use-check-words";
+import { TakenBy } from "../../taken-by";
 import { captionPanelId, checkCardId } from "../check-card";
 import { ChildRulesOfCheck } from "../child-rules-of-check";
 import { questionId } from "../questions";
@@ -37,26 +37,15 @@ interface CheckLinksProps {
   checks: readonly Check[];
   /** Open questions beside a severer verdict. */
   asked: readonly Check[];
-  /** Set if no photo taken at home is accepted. */
-  takenBy: keyof typeof takenByKeys | null;
 }
 
 /** Links to the cards of checks, most severe first, then to open questions. */
-function CheckLinks({ checks, asked, takenBy }: CheckLinksProps) {
+function CheckLinks({ checks, asked }: CheckLinksProps) {
   const { t } = useTranslation("result");
-  const { t: tEvidence } = useTranslation("evidence");
   const wordsOf = useCheckWords();
-  if (checks.length + asked.length === 0 && !takenBy) return null;
+  if (checks.length + asked.length === 0) return null;
   return (
     <ul className={styles.checks}>
-      {takenBy && (
-        <li className={styles.check} data-grave="true">
-          <Icon name="cross" />
-          <span className={styles.link}>
-            {tEvidence("takenBy.label")}: {tEvidence(takenByKeys[takenBy])}
-          </span>
-        </li>
-      )}
       {checks.map((check) => (
         <li key={check.messageKey} className={styles.check} data-grave={isGrave(check)}>
           <Icon name={isGrave(check) ? "cross" : "warn"} />
@@ -127,13 +116,10 @@ export function VerdictNotice({
   );
   return (
     <Notice kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind} title={title}>
-      <CheckLinks
-        checks={shownChecks}
-        asked={asked}
-        takenBy={edits && isForOthers ? (template.takenBy ?? null) : null}
-      />
+      <CheckLinks checks={shownChecks} asked={asked} />
       {graded.grade !== "ask" && (
         <>
+          {template && <TakenBy template={template} />}
           {graded.grade && <UncheckedEyes checks={graded.checks} />}
           {edits && template && graded.grade !== "refusal-likely" && (
             <EditWords edits={edits} template={template} />
