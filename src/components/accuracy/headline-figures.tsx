@@ -19,13 +19,13 @@ export function HeadlineFigures({ people }: Measured) {
     reject: number(badRefused.whole),
     right: number(badRefused.part),
     other: number(badRefused.whole - badRefused.part),
-    rest: number(badExplained.whole - badRefused.whole),
   };
   const others = {
     other: explained.other,
     told: number(badNotRefused.told),
     otherwise: number(badNotRefused.refusedOtherwise),
     silent: number(badNotRefused.silent),
+    rest: number(badExplained.whole - badRefused.whole),
   };
   return (
     <>
