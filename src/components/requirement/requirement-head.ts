@@ -7,7 +7,7 @@ import type { HeadTranslate } from "../../i18n/head-texts";
 import { firstFitting } from "../seo/title-of";
 import { backgroundKeys } from "./background-names";
 import { type DigitalRule, digitalLines } from "./digital-lines";
-import { keyOf } from "./rule-keys";
+import { glassesKeys, headCoveringKeys, keyOf } from "./rule-keys";
 
 type NamedTemplate = Parameters<typeof isSizeOpen>[0] &
   Parameters<typeof shownUnitOf>[0] &
@@ -28,6 +28,9 @@ function headHeight(t: HeadTranslate, template: NamedTemplate, bcp47: string): s
   return t("requirement:value.range", { min: formatLength(min, unit, bcp47), max: most });
 }
 
+const inRequirement = (key: string): string => `requirement:${key}`;
+const inCommon = (key: string): string => `common:${key}`;
+
 /** The rules that a document's page states, with their values, as people ask for them: a description promises no other. */
 function statedRules(t: HeadTranslate, template: NamedTemplate, bcp47: string): string[] {
   const { backgroundName, digital, glasses, headCovering } = template;
@@ -36,11 +39,12 @@ function statedRules(t: HeadTranslate, template: NamedTemplate, bcp47: string): 
   const file = digital && digitalLines(digital, bcp47).at(-1)!;
   return [
     backgroundName !== unstatedBackground &&
-      rule(t("requirement:facts.background"), t(`common:${keyOf(backgroundKeys, backgroundName)}`)),
+      rule(t("requirement:facts.background"), t(inCommon(keyOf(backgroundKeys, backgroundName)))),
     height && t("requirement:children.head", { height }),
-    file && rule(t("requirement:facts.file"), t(`requirement:${file.key}`, file.values)),
-    glasses && rule(t("requirement:facts.glasses"), t(`requirement:glasses.${glasses}`)),
-    headCovering && rule(t("requirement:facts.headCovering"), t(`requirement:headCovering.${headCovering}`)),
+    file && rule(t("requirement:facts.file"), t(inRequirement(file.key), file.values)),
+    glasses && rule(t("requirement:facts.glasses"), t(inRequirement(keyOf(glassesKeys, glasses)))),
+    headCovering &&
+      rule(t("requirement:facts.headCovering"), t(inRequirement(keyOf(headCoveringKeys, headCovering)))),
   ].filter((text) => typeof text === "string");
 }
 
