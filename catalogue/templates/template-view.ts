@@ -1,6 +1,6 @@
 import { generalSizesCode, unionCode, unstatedBackground } from "../../contract/codes";
-import { evidenceOf } from "../../contract/document/best-first";
 import { isUncroppedFile } from "../../contract/document/handed-in";
+import { evidenceOf } from "../../contract/document/sources";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
 import { pixelEnds } from "../../contract/pixel-ends";

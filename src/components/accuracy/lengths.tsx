@@ -27,14 +27,17 @@ function MarkFigures({ marks }: Measured) {
   );
 }
 
+/** A head for the example of what one percent means. */
+const exampleHeadMm = 30;
+
 export function Lengths({ measured }: { measured: Measured }) {
   const { t, bcp47, number, percent, date } = useFigures();
   const { templates, portraits, accepted, inBandsPercent, refused, measuredAt } = measured.geometry;
   const mouth = refused["mouth-closed"] ?? 0;
   const onePercent = {
     percent: writePercent(1, bcp47, 0),
-    head: writeUnit(30, "mm", bcp47, 0),
-    length: writeUnit(0.3, "mm", bcp47, 1),
+    head: writeUnit(exampleHeadMm, "mm", bcp47, 0),
+    length: writeUnit(exampleHeadMm / 100, "mm", bcp47, 1),
   };
   return (
     <>

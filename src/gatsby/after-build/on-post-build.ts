@@ -115,12 +115,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
     pngFile: join(publicDir, requirementImagePath(template.urlPath)),
     caption: captionOf(template),
   }));
-  const generalJob: ImageJob = {
-    htmlFile: drawingPage(general),
-    pngFile: join(publicDir, generalImagePath),
-    caption: { title: generalTitle },
-  };
-  if (general) jobs.push(generalJob);
+  if (general)
+    jobs.push({
+      htmlFile: drawingPage(general),
+      pngFile: join(publicDir, generalImagePath),
+      caption: { title: generalTitle },
+    });
   const drawn = isQuickBuild() ? 0 : await drawOgImages(jobs, cache);
   const originals = ((await cache.get(compressedKey)) as CompressedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bestFirst } from "../../../../contract/document/best-first";
+import { bestFirst } from "../../../../contract/document/sources";
 import type { EvidenceRule } from "../../../../contract/document/template";
 import { writeNumber } from "../../../../locales/write-number";
 import { usePageLanguage } from "../../../i18n/use-language";

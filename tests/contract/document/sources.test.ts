@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
-import { authoritySource, bestFirst, evidenceOf } from "../../../contract/document/best-first";
+import { authoritySource, bestFirst, evidenceOf } from "../../../contract/document/sources";
 
 const records = loadTemplates(resolve("content/templates"));
 /** As the requirement page has them. */
