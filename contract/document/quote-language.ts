@@ -28,13 +28,22 @@ function isOfCountry(url: string, region: string): boolean {
   return host.split(".").includes(region.toLowerCase());
 }
 
+const locales = new Map<string, Intl.Locale>();
+
+/** A language with its likely script and region. Kept: finding them takes longer than all else here. */
+function likelyLocale(bcp47: string): Intl.Locale {
+  const locale = locales.get(bcp47) ?? new Intl.Locale(bcp47).maximize();
+  locales.set(bcp47, locale);
+  return locale;
+}
+
 /**
  * Whether somebody who reads a language, or English, can read what a source is quoted for. Languages in Latin letters
  * are told by the country in the address.
  */
 export function isReadable({ url, quotes = [] }: Quoting, bcp47: string): boolean {
   const words = quotes.map((quote) => quote.words ?? "").join(" ");
-  const { script: own = "Latn", region = "" } = new Intl.Locale(bcp47).maximize();
+  const { script: own = "Latn", region = "" } = likelyLocale(bcp47);
   if (script[own]?.test(words)) return true;
   if (otherScript.test(words)) return false;
   return !/\p{L}{4}/u.test(words) || english.test(words) || (own === "Latn" && isOfCountry(url, region));

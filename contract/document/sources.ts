@@ -47,11 +47,14 @@ export function bestFirst<Page extends Source>(
   bcp47: string,
   rule: EvidenceRule = "size",
 ): Page[] {
-  return [...sources].sort((one, other) => {
-    const keys = sortKeys(other, bcp47, rule);
-    const difference = sortKeys(one, bcp47, rule).map((key, index) => Number(key) - Number(keys[index]));
-    return difference.find((by) => by !== 0) ?? 0;
-  });
+  // The keys once for each source: comparing costs more than twice as many.
+  const keyed = sources.map((source) => ({ source, keys: sortKeys(source, bcp47, rule) }));
+  return keyed
+    .sort((one, other) => {
+      const differences = one.keys.map((key, index) => Number(key) - Number(other.keys[index]));
+      return differences.find((difference) => difference !== 0) ?? 0;
+    })
+    .map(({ source }) => source);
 }
 
 /** The first authority's page that was read; null if there is none. */
