@@ -168,7 +168,6 @@ test("a print leads to the document for the web", () => {
 
 test("the expression is what a source says, else what ICAO asks for, never a piece of a quotation", () => {
   const said: [string, string][] = [
-    ["za-passport", `${value.neutral}${value.ownExpression}`],
     ["us-passport", value.closedSmile],
     ["us-visa", value.neutral],
     ["gb-passport", `${value.neutral}${texts.requirement.children.title}`],
