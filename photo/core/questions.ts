@@ -4,7 +4,7 @@
  */
 export const questions = {
   "eyes-open": ["yes", "no"],
-  glasses: ["no", "yes"],
+  glasses: ["yes", "no"],
   "head-covering": ["no", "religious-or-medical", "other"],
 } as const;
 

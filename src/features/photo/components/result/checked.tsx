@@ -98,7 +98,12 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.outcome} id={outcomeId}>
-        <VerdictNotice graded={report} template={template} isStale={run.status === "running"}>
+        <VerdictNotice
+          graded={report}
+          template={template}
+          isStale={run.status === "running"}
+          questions={<Questions checks={report.checks} face={report.face} onAnswer={answer} />}
+        >
           <p>{t("checked.unchanged")}</p>
           <div className={styles.ways}>
             <div className={styles.actions}>
@@ -123,7 +128,6 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             </div>
           </div>
         </VerdictNotice>
-        <Questions checks={report.checks} face={report.face} onAnswer={answer} />
       </div>
       <div className={styles.photo}>
         {template && <CheckedPicture report={report} template={template} photo={photo} uploaded={upload} />}

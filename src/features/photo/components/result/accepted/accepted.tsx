@@ -60,6 +60,13 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
           template={template}
           edits={editsOf(card, form)}
           isStale={isBeingJudged(state)}
+          questions={
+            <Questions
+              checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
+              face={card.face}
+              onAnswer={answer}
+            />
+          }
         >
           <AcceptedWays
             card={card}
@@ -71,11 +78,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             onUseAnyway={() => setUsedAnyway(card)}
           />
         </VerdictNotice>
-        <Questions
-          checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
-          face={card.face}
-          onAnswer={answer}
-        />
         <OtherShots isOpen={isRefusalLikely(card)} />
       </div>
       <div className={styles.photo} id={photoId} ref={photo}>

@@ -12,8 +12,6 @@ import * as styles from "./questions.module.css";
 const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
   Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
 
-export const questionId = (rule: string) => `question-${rule}`;
-
 interface QuestionsProps {
   /** The checks of both documents on the sheet; the same question is asked once. */
   checks: readonly Check[];
@@ -22,7 +20,7 @@ interface QuestionsProps {
   onAnswer: (answer: Answers) => void;
 }
 
-/** Questions to the visitor. They stay after an answer, so that it can be changed. */
+/** Questions to the visitor. They stay after an answer, so that it can be changed, but show no more what was asked about. */
 export function Questions({ checks, face, onAnswer }: QuestionsProps) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
@@ -32,12 +30,15 @@ export function Questions({ checks, face, onAnswer }: QuestionsProps) {
   const given: Partial<Record<QuestionRule, string>> = answers ?? {};
   const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
   return [...asked.values()].map((check) => (
-    <fieldset key={check.rule} id={questionId(check.rule)} className={styles.question}>
+    <fieldset key={`${check.rule} ${check.verdict === "ask"}`} className={styles.question}>
       <legend className={styles.title}>
         {tErrors(questionTitles[check.rule][isChild ? "child" : "own"])}
       </legend>
-      <ChildRulesOfCheck rule={check.rule} />
-      {check.rule === "eyes-open" && face && <EyesPicture check={check} face={face} />}
+      {/* Beside a warning they stand at its point. */}
+      {check.verdict !== "warn" && <ChildRulesOfCheck rule={check.rule} />}
+      {check.rule === "eyes-open" && check.verdict === "ask" && face && (
+        <EyesPicture check={check} face={face} />
+      )}
       <div className={styles.answers}>
         {questions[check.rule].map((answer) => (
           <Button

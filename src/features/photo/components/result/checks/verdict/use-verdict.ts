@@ -25,8 +25,7 @@ export interface GradedChecks {
 
 /**
  * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
- * and every warning. Empty if all passed or only questions are open; the line then names them. `asked` are open
- * questions beside a severer verdict.
+ * and every warning. Empty if all passed or only questions are open; the line then names them.
  * @param isSecond the second document on a sheet, which never has a size of the visitor's own
  */
 export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
@@ -41,7 +40,6 @@ export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
       kind: "fail",
       text: tErrors("failure.photoNotAccepted.title"),
       shownChecks: oncePerFault([...failed, ...warned]),
-      asked: [],
     } as const;
   const ofOwnSize = isCheck ? "ownSizeFits" : "ownSize";
   const { kind, text } = texts[ownSize && !isSecond && grade === "ready" ? ofOwnSize : grade];
@@ -53,6 +51,5 @@ export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
     kind,
     text: t(text, { count: shownChecks.length, checks: names }),
     shownChecks,
-    asked: grade === "ask" ? [] : asked,
   };
 }

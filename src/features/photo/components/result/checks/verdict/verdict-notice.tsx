@@ -11,7 +11,6 @@ import { useCheckWords } from "../../../use-check-words";
 import { TakenBy } from "../../taken-by";
 import { captionPanelId, checkCardId } from "../check-card";
 import { ChildRulesOfCheck } from "../child-rules-of-check";
-import { questionId } from "../questions";
 import { rulesId } from "../rules-notice";
 import { hasRules, useRulesText } from "../use-rules-text";
 import { EditWords } from "./edit-words";
@@ -26,6 +25,8 @@ interface VerdictNoticeProps {
   edits?: readonly string[] | null;
   /** A changed photo is being judged: this is still of the one before. */
   isStale?: boolean;
+  /** What is asked, below what was found. */
+  questions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -33,17 +34,10 @@ interface VerdictNoticeProps {
 const placeOf = (check: Check): string =>
   check.messageKey === "captionMissing" ? captionPanelId : checkCardId(check);
 
-interface CheckLinksProps {
-  checks: readonly Check[];
-  /** Open questions beside a severer verdict. */
-  asked: readonly Check[];
-}
-
-/** Links to the cards of checks, most severe first, then to open questions. */
-function CheckLinks({ checks, asked }: CheckLinksProps) {
-  const { t } = useTranslation("result");
+/** Links to the cards of checks, most severe first. */
+function CheckLinks({ checks }: { checks: readonly Check[] }) {
   const wordsOf = useCheckWords();
-  if (checks.length + asked.length === 0) return null;
+  if (checks.length === 0) return null;
   return (
     <ul className={styles.checks}>
       {checks.map((check) => (
@@ -55,14 +49,6 @@ function CheckLinks({ checks, asked }: CheckLinksProps) {
             </a>
             <ChildRulesOfCheck rule={check.rule} />
           </div>
-        </li>
-      ))}
-      {asked.map((check) => (
-        <li key={check.rule} className={styles.check}>
-          <Icon name="warn" />
-          <a className={styles.link} href={`#${questionId(check.rule)}`}>
-            {t("verdict.answer", { checks: wordsOf(check).name })}
-          </a>
         </li>
       ))}
     </ul>
@@ -91,32 +77,34 @@ export const verdictId = "verdict";
 
 /**
  * The verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
- * only an answer is missing, nothing else stands between the verdict and the question below it.
+ * only an answer is missing, nothing but the question follows.
  */
 export function VerdictNotice({
   graded,
   template,
   edits = null,
   isStale = false,
+  questions,
   children,
 }: VerdictNoticeProps) {
   const { t } = useTranslation("result");
   const { t: tEvidence } = useTranslation("evidence");
-  const { kind, text, shownChecks, asked } = useVerdict(graded);
+  const { kind, text, shownChecks } = useVerdict(graded);
   const rules = useRulesText(template);
   const isDoubted = hasRules(template) && isDoubtful(template.confidence);
   const isForOthers = template !== null && isTakenElsewhere(template);
   const title = (
     <span id={verdictId} tabIndex={-1}>
       <span className={styles.whose}>{t("verdict.ours")}</span>
-      <span className={`${styles.outcome} ${isStale ? styles.stale : ""}`}>
-        {isStale ? t("adjust.working") : text}
+      <span className={styles.outcome} data-before={isStale ? text : undefined}>
+        <span>{isStale ? t("adjust.working") : text}</span>
       </span>
     </span>
   );
   return (
     <Notice kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind} title={title}>
-      <CheckLinks checks={shownChecks} asked={asked} />
+      <CheckLinks checks={shownChecks} />
+      {questions}
       {graded.grade !== "ask" && (
         <>
           {template && <TakenBy template={template} />}

@@ -57,3 +57,10 @@ test("who is asked whether the eyes are open sees them", async () => {
   const asked = document.querySelector("img")!.closest("fieldset")!;
   expect(asked.textContent).toContain(texts.errors.eyesClosed.question);
 });
+
+test("who has answered sees the buttons alone, to answer otherwise", async () => {
+  const answered = { ...check("eyes-open", "eyesClosed", "pass"), answer: "yes" } as Check;
+  await show(<Questions checks={[answered]} face={face} onAnswer={() => {}} />);
+  expect(document.querySelectorAll("fieldset button")).toHaveLength(2);
+  expect(document.querySelector("img")).toBeNull();
+});

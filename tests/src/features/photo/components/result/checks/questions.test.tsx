@@ -35,8 +35,8 @@ const buttons = (title: string) =>
 test("each question has its answers, none of them given yet, and no advice, which depends on the answer", () => {
   ask(check("glasses", "glasses"), check("head-covering", "headCovering"));
   expect(buttons(glasses.title)).toEqual([
-    [question.no, "false"],
     [question.yes, "false"],
+    [question.no, "false"],
   ]);
   expect(buttons(headCovering.title)).toEqual([
     [question.no, "false"],
@@ -65,8 +65,8 @@ test("a press answers this question and no other", async () => {
 test("an answered question stays, with its answer pressed, and advises no more", async () => {
   ask(check("glasses", "glasses", { verdict: "pass", answer: "yes" }));
   expect(buttons(glasses.title)).toEqual([
-    [question.no, "false"],
     [question.yes, "true"],
+    [question.no, "false"],
   ]);
   expect(screen.queryByText(glasses.advice)).toBeNull();
 });
