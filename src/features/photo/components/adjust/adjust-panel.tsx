@@ -30,6 +30,8 @@ interface AdjustPanelProps {
   /** Accessible name of the photo. */
   label: string;
   hasLines: boolean;
+  /** The last movement is still being measured. */
+  isClosing: boolean;
   onClose: () => void;
 }
 
@@ -61,6 +63,7 @@ function CropStage({
   widthMm,
   label,
   hasLines,
+  isClosing,
   onClose,
   correction,
 }: AdjustPanelProps & { correction: Correction }) {
@@ -176,7 +179,7 @@ function CropStage({
         <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
       </Disclosure>
       <div className={`${styles.actions} ${styles.end}`}>
-        <Button variant="primary" icon="check" onClick={onClose}>
+        <Button variant="primary" icon="check" aria-busy={isClosing} onClick={onClose}>
           {t("adjust.done")}
         </Button>
         <Button icon="undo" aria-disabled={!correction.canUndo} onClick={correction.undo}>

@@ -24,8 +24,6 @@ interface AcceptedWaysProps {
   form: ResultForm;
   panel: Panel;
   onPanel: (panel: Panel) => void;
-  /** The button to adjust it stands above the verdict. */
-  isPhotoFirst: boolean;
   /** Element id of the photo. */
   photoId: string;
   onUseAnyway: () => void;
@@ -33,12 +31,12 @@ interface AcceptedWaysProps {
 
 /** What can be done about the warnings of an accepted photo. */
 export function AcceptedWays(props: AcceptedWaysProps) {
-  const { card, form, panel, onPanel, isPhotoFirst, photoId, onUseAnyway } = props;
+  const { card, form, panel, onPanel, photoId, onUseAnyway } = props;
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
   const act = usePhotoActions();
   const dispatch = useAppDispatch();
-  const { made } = useAppSelector(selectPhoto);
+  const { made, choices } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const isRefused = isRefusalLikely(card);
   const needsCaption = lacksCaption(card);
@@ -58,7 +56,8 @@ export function AcceptedWays(props: AcceptedWaysProps) {
           {t("caption.title")}
         </ButtonLink>
       )}
-      {canCorrect && !isPhotoFirst && (
+      {/* Who has corrected it knows the button below the photo. */}
+      {canCorrect && choices.adjust === null && (
         <div className={styles.correct}>
           <Button
             icon="hand"

@@ -9,7 +9,8 @@ import { selectPhoto } from "../../../state/photo-slice";
 import type { PhotoState } from "../../../state/photo-state";
 import { ResultHeader } from "../../result-header";
 import { Questions } from "../checks/questions";
-import { outcomeId, useAnswer } from "../checks/use-answer";
+import { useAnswer } from "../checks/use-answer";
+import { outcomeId } from "../checks/verdict/lead-to-verdict";
 import { VerdictNotice } from "../checks/verdict/verdict-notice";
 import { OtherShots } from "../other-shots";
 import { type Panel, ResultPhoto } from "../photo/result-photo";
@@ -38,9 +39,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   const { t } = useTranslation("result");
   const state = useAppSelector(selectPhoto);
   const [hasLines, setHasLines] = useState(true);
-  /** Once it was adjusted by hand: a new verdict does not move it. */
-  const [isPhotoFirst, setIsPhotoFirst] = useState(state.cropsBefore.length > 0);
-  if (panel === "open" && !isPhotoFirst) setIsPhotoFirst(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
   useEffect(() => () => onPanel("closed"), [onPanel]);
@@ -52,7 +50,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   usePrefetchedFiles(card, fileKinds(template).length > 1);
   const form = shownForm(template, state.choices.form);
   return (
-    <div className={styles.accepted} data-photo-first={isPhotoFirst}>
+    <div className={styles.accepted}>
       <ResultHeader title={t("title")} template={template} />
       <div className={styles.outcome} id={outcomeId}>
         <VerdictNotice
@@ -73,7 +71,6 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
             form={form}
             panel={panel}
             onPanel={onPanel}
-            isPhotoFirst={isPhotoFirst}
             photoId={photoId}
             onUseAnyway={() => setUsedAnyway(card)}
           />

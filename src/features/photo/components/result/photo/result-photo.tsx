@@ -1,4 +1,5 @@
-import { Suspense, startTransition, useEffect, useRef } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
@@ -18,6 +19,7 @@ import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-a
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useCropSource, useResultPicture } from "../../use-result-picture";
 import { useShownUnit } from "../../use-shown-unit";
+import { leadToVerdict } from "../checks/verdict/lead-to-verdict";
 import { RetryNotice } from "../messages/retry-notice";
 import * as styles from "./result-photo.module.css";
 
@@ -55,7 +57,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   useEffect(() => {
     if (canOpen) startTransition(() => onPanel("open"));
   }, [canOpen, onPanel]);
-  const place = useRef<HTMLDivElement>(null);
+  const [isClosing, setIsClosing] = useState(false);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   const isOwn = isFullFrame(form, template);
@@ -72,20 +74,30 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     else if (cropSource.hasFailed) cropSource.retry();
     else onPanel("requested");
   };
-  const close = () => {
-    // Measured at once, not after the pause in which another movement may follow.
-    void act(({ photoSettled }) => photoSettled());
-    onPanel("closed");
-    requestAnimationFrame(() => {
-      document.getElementById(openerId)?.focus({ preventScroll: true });
-      const shown = place.current;
-      if (shown && shown.getBoundingClientRect().top < 0) shown.scrollIntoView({ block: "start" });
+  const close = async () => {
+    setIsClosing(true);
+    // Measured at once, not after the pause in which another movement may follow; its verdict, above the photo on
+    // phones, comes with it and moves it no more.
+    await act(({ photoSettled }) => photoSettled());
+    flushSync(() => {
+      setIsClosing(false);
+      onPanel("closed");
     });
+    leadToVerdict();
   };
   if (panel === "open" && !isOwn)
-    return <AdjustPanel card={card} widthMm={widthMm} label={alt} hasLines={hasLines} onClose={close} />;
+    return (
+      <AdjustPanel
+        card={card}
+        widthMm={widthMm}
+        label={alt}
+        hasLines={hasLines}
+        isClosing={isClosing}
+        onClose={() => void close()}
+      />
+    );
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place}>
       <div className={styles.sheet} data-working={isRunning}>
         {isOwn ? (
           <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />

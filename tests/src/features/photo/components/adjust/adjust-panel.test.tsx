@@ -60,7 +60,7 @@ function Panel({ first, refused, isPending, onAdjust, onReady, ...shown }: Panel
     onDragStart: () => isPending,
     onAdjust,
   };
-  return <CropEditor card={card} crop={crop} label="Photo" hasLines {...shown} />;
+  return <CropEditor card={card} crop={crop} label="Photo" hasLines isClosing={false} {...shown} />;
 }
 
 interface Opened {

@@ -7,6 +7,10 @@ import { Provider } from "react-redux";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
+import {
+  outcomeId,
+  verdictId,
+} from "../../../../../../src/features/photo/components/result/checks/verdict/lead-to-verdict";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
@@ -107,7 +111,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["crown"]);
 
   await userEvent.click(screen.getByRole("button", { name: adjust.done }));
-  expect(screen.getByText(/^Set by you: 33\.5\smm/)).toBeTruthy();
+  expect(await screen.findByText(/^Set by you: 33\.5\smm/)).toBeTruthy();
   expect(screen.getByText(`Set by you: ${adjust.lines.crown}`)).toBeTruthy();
 
   await userEvent.click(screen.getByRole("button", { name: adjust.open }));
@@ -121,7 +125,7 @@ test("a correction is undone after the panel was closed and opened again, too", 
   fireEvent.keyDown(slider(adjust.lines.crown), { key: "ArrowDown" });
   await userEvent.click(screen.getByRole("button", { name: adjust.done }));
   await waitFor(() => expect(asked()).toHaveLength(1));
-  await userEvent.click(screen.getByRole("button", { name: adjust.open }));
+  await userEvent.click(await screen.findByRole("button", { name: adjust.open }));
   const undo = await screen.findByRole("button", { name: adjust.undo });
   expect(undo.getAttribute("aria-disabled")).toBe("false");
   await userEvent.click(undo);
@@ -129,7 +133,7 @@ test("a correction is undone after the panel was closed and opened again, too", 
   expect(undo.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("where the photo is above the window, it comes into sight after the correction", async () => {
+test("the correction is left for its verdict, once that is known, which comes into sight if it is above the window", async () => {
   await openCorrection();
   const scrolled: Element[] = [];
   jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
@@ -141,17 +145,16 @@ test("where the photo is above the window, it comes into sight after the correct
     .mockImplementation(() => ({ top, bottom: top + 300 }) as DOMRect);
   const close = async () => {
     await userEvent.click(await screen.findByRole("button", { name: adjust.done }));
-    const opener = await screen.findByRole("button", { name: adjust.open });
-    await waitFor(() => expect(document.activeElement).toBe(opener));
-    return opener;
+    await waitFor(() => expect(document.activeElement?.id).toBe(verdictId));
+    expect(screen.queryByText(adjust.working)).toBeNull();
   };
-  const opener = await close();
+  await close();
   expect(scrolled).toEqual([]);
-  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole("button", { name: adjust.open }));
   await screen.findByRole("button", { name: adjust.done });
   top = -300;
-  const shown = await close();
-  expect(scrolled.map((element) => element.contains(shown))).toEqual([true]);
+  await close();
+  expect(scrolled.map(({ id }) => id)).toEqual([outcomeId]);
 });
 
 test("a dragged line moves alone, stops at its limit, and the frame follows when it is let go", async () => {

@@ -14,6 +14,7 @@ import { ChildRulesOfCheck } from "../child-rules-of-check";
 import { rulesId } from "../rules-notice";
 import { hasRules, useRulesText } from "../use-rules-text";
 import { EditWords } from "./edit-words";
+import { verdictId } from "./lead-to-verdict";
 import { type GradedChecks, useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
 import * as styles from "./verdict-notice.module.css";
@@ -71,9 +72,6 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
     </p>
   );
 }
-
-/** Id of the verdict's line, which is focused when an answer has changed it. */
-export const verdictId = "verdict";
 
 /**
  * The verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { makePhoto } from "../../../../../../../src/features/photo/actions/make";
-import { verdictId } from "../../../../../../../src/features/photo/components/result/checks/verdict/verdict-notice";
+import { verdictId } from "../../../../../../../src/features/photo/components/result/checks/verdict/lead-to-verdict";
 import { ResultView } from "../../../../../../../src/features/photo/components/result/result-view";
 import { choicesChanged } from "../../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../../src/store/site-slice";
