@@ -104,7 +104,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
                 {t("newPhoto.ownLimit.title")}
               </ButtonPageLink>
             )}
-            {choices.adjust && failed.some(isMendedByCrop) && (
+            {choices.adjust && failed.every(isMendedByCrop) && (
               <ResetButton
                 label={t("adjust.reset")}
                 onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
