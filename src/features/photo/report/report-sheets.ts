@@ -184,11 +184,16 @@ export class Sheets {
       }
     }
     this.context.fillStyle = ink;
+    const edgeX = this.at(widthPx);
     for (const [column, { mark, from, to }] of spans.entries()) {
       const lineX = this.at(widthPx + gapPx + column * spanPx);
       const [top, bottom] = [this.y + from * heightPx, this.y + to * heightPx];
       this.context.fillRect(lineX, top, 2, bottom - top);
-      for (const end of [top, bottom]) this.context.fillRect(lineX - 6, end - 1, 14, 2);
+      for (const end of [top, bottom]) {
+        this.context.fillRect(lineX - 6, end - 1, 14, 2);
+        // Thin, to the place on the picture.
+        this.context.fillRect(Math.min(edgeX, lineX), end - 0.5, Math.abs(lineX - edgeX), 1);
+      }
       this.context.font = font(20, 700);
       this.context.fillText(mark, this.dir === "rtl" ? lineX - 8 : lineX + 10, (top + bottom) / 2 - 10);
     }
