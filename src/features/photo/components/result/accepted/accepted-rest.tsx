@@ -57,7 +57,7 @@ export function AcceptedRest({ card, form, hasLines, onDelete, onDrawing }: Acce
         </Suspense>
       )}
       {childRules && <ChildPanel forChildren={childRules} />}
-      <Panel title={t("checks.title")}>
+      <Panel title={t(isOwn ? "verdict.ours" : "checks.title")}>
         <div>
           {template && hasLines && !isOwn && (
             <MeasuredLegend

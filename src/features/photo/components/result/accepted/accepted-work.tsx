@@ -76,7 +76,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
       <Downloads
         form={form}
         isMain={isUsed && isTaken(template, form) && !isForOther && !isForOwnFile}
-        isSticky={isUsed && hasForm(template, form)}
+        isSticky={isUsed && hasForm(template, form) && !isForOwnFile}
         isPaused={isDrawing || lacksCaption(card)}
         warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}
         working={isWorking ? t(pendingChange(state) === "sheet" ? "printout.working" : "wait.text") : null}

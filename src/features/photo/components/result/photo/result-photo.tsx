@@ -100,7 +100,12 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     <div className={styles.place}>
       <div className={styles.sheet} data-working={isRunning}>
         {isOwn ? (
-          <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
+          <img
+            className={styles.otherShape}
+            src={photo.shown ?? undefined}
+            style={{ aspectRatio: `${card.digital.widthPx} / ${card.digital.heightPx}` }}
+            alt={alt}
+          />
         ) : (
           <MeasuredPhoto
             picture={(unitsPerMm) =>
