@@ -17,7 +17,7 @@ import { type Panel, ResultPhoto } from "../photo/result-photo";
 import { useHeight } from "../photo/use-height";
 import { usePrefetchedFiles } from "../use-prefetched-files";
 import * as styles from "./accepted.module.css";
-import { editsOf, isRefusalLikely } from "./accepted-facts";
+import { editsOf, isGood, isRefusalLikely } from "./accepted-facts";
 import { AcceptedWays } from "./accepted-ways";
 import { AcceptedWork } from "./accepted-work";
 
@@ -44,7 +44,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
   useEffect(() => () => onPanel("closed"), [onPanel]);
   /** A photo that is likely to be refused and that the visitor uses anyway. */
   const [usedAnyway, setUsedAnyway] = useState<Card | null>(null);
-  const isUsed = card.grade === "ready" || card.grade === "look" || usedAnyway === card;
+  const isUsed = isGood(card) || usedAnyway === card;
   const answer = useAnswer();
   const template = useAppSelector(selectPassportData);
   usePrefetchedFiles(card, fileKinds(template).length > 1);
@@ -56,7 +56,7 @@ export function Accepted({ card, panel, onPanel, onDelete }: AcceptedProps) {
         <VerdictNotice
           graded={card}
           template={template}
-          edits={editsOf(card, form)}
+          edits={isGood(card) ? editsOf(card, form) : null}
           isStale={isBeingJudged(state)}
           questions={
             <Questions

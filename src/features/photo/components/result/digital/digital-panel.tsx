@@ -11,8 +11,7 @@ import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame, isTaken } from "../../../documents/forms";
 import { isOwnFileAccepted } from "../../../documents/own-file";
 import { selectPhoto } from "../../../state/photo-slice";
-import { useDocumentName } from "../../use-document-name";
-import { isRefusalLikely } from "../accepted/accepted-facts";
+import { isGood, isRefusalLikely } from "../accepted/accepted-facts";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { useFileLimits } from "./use-file-limits";
@@ -41,19 +40,19 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const sizeOf = usePixelSize();
   const limits = useFileLimits()(template?.digital ?? null);
   const isOwn = isFullFrame("digital", template);
-  const nameOf = useDocumentName();
   const { photo } = useAppSelector(selectPhoto);
   const other = useOnlineVariant(template);
   const unstated = template && isRuleMissing(template) && !isOwn ? t("digital.noRule") : null;
   return (
     <div className={styles.panel}>
-      {other ? (
+      {other && !isGood(card) && (
         <p>
           <Around sentence={(document) => t("digital.onlineOther", { document })}>
-            <PageLink to={homeWithTemplate(other.urlPath)}>{nameOf(other)}</PageLink>
+            <PageLink to={homeWithTemplate(other.urlPath)}>{other.name}</PageLink>
           </Around>
         </p>
-      ) : (
+      )}
+      {!other &&
         isTaken(template, "digital") &&
         (isOwn && template ? (
           <>
@@ -64,8 +63,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
           </>
         ) : (
           <p>{t(template?.online === false ? "digital.notOnline" : "digital.text")}</p>
-        ))
-      )}
+        ))}
       <Facts
         facts={[
           {

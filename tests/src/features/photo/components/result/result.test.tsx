@@ -369,7 +369,7 @@ test("a file that no website takes leads to the country's document for the web, 
   const store = await openAccepted([group]);
   await waitFor(() => expect(store.getState().site.passportData?.urlPath).toBe("de-passport"));
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.digital }));
-  const link = await screen.findByRole("link", { name: "Germany, Passport (online), 35 × 45 mm" });
+  const link = await screen.findByRole("link", { name: renewal.name });
   expect(link.getAttribute("href")).toContain("/?document=de-online");
   expect(screen.queryByText(result.digital.notOnline)).toBeNull();
   expect(button(result.action.download).dataset.variant).toBe("secondary");

@@ -21,13 +21,16 @@ const ofContent: readonly string[] = ["background", "grey"];
 const wantsUnedited = ({ editPolicy: { background, geometry, retouch, statement } }: Template): boolean =>
   background === "keep" && retouch === "forbidden" && geometry !== "allowed" && statement !== null;
 
-/** What follows from the rule on edits for a photo that was cropped; the rule itself stands in its panel. */
+/**
+ * The document to choose online, if there is one, or what follows from the rule on edits for a photo that was cropped; the rule
+ * itself stands in its panel.
+ */
 export function EditWords({ edits, template }: EditWordsProps) {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const online = useOnlineVariant(template);
   const isCropped = edits.includes("crop") && !edits.some((edit) => ofContent.includes(edit));
-  if (!isCropped || !wantsUnedited(template) || isTakenElsewhere(template)) return null;
+  if (isTakenElsewhere(template)) return null;
   if (online)
     return (
       <p>
@@ -36,6 +39,7 @@ export function EditWords({ edits, template }: EditWordsProps) {
         </Around>
       </p>
     );
+  if (!isCropped || !wantsUnedited(template)) return null;
   return (
     <p>
       {t(edits.includes("rotate") ? "verdict.edits.rotate" : "verdict.edits.crop")}

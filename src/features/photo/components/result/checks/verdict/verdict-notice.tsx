@@ -22,7 +22,7 @@ import * as styles from "./verdict-notice.module.css";
 interface VerdictNoticeProps {
   graded: GradedChecks;
   template: Template | null;
-  /** What was done to a photo that was made here; none of one that was only checked. */
+  /** What was done to a photo that was made here; none of one that was only checked or is not to be used. */
   edits?: readonly string[] | null;
   /** A changed photo is being judged: this is still of the one before. */
   isStale?: boolean;
@@ -107,9 +107,7 @@ export function VerdictNotice({
         <>
           {template && <TakenBy template={template} />}
           {graded.grade && <UncheckedEyes checks={graded.checks} />}
-          {edits && template && graded.grade !== "refusal-likely" && (
-            <EditWords edits={edits} template={template} />
-          )}
+          {edits && template && <EditWords edits={edits} template={template} />}
           {isDoubted && (
             <p>
               {rules[0]}{" "}
