@@ -1,4 +1,5 @@
 import { isFileRestricted, isTakenElsewhere } from "../../../../contract/document/handed-in";
+import { ownSizeUrlPath } from "../../../../contract/document/own-size";
 import type { Template } from "../../../../contract/document/template";
 import type { DownloadKind } from "../actions/download";
 import type { ResultForm } from "../state/photo-state";
@@ -20,9 +21,15 @@ export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
 export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
   isTaken(template, form) && template.takenBy !== "office" && (form === "printout" || template.online);
 
+/** Whether it is a size that was typed as lengths, without anything that is asked of a file. */
+const isOwnPrint = ({ urlPath, digital }: Template): boolean =>
+  urlPath === ownSizeUrlPath && digital === null;
+
 /** The form to show first: the sheet if the authority accepts prints only, or from most applicants. */
 const firstForm = (template: Template | null): ResultForm =>
-  template?.printable && template.takenBy !== "live" && (!template.online || isFileRestricted(template))
+  template?.printable &&
+  template.takenBy !== "live" &&
+  (!template.online || isFileRestricted(template) || isOwnPrint(template))
     ? "printout"
     : "digital";
 
