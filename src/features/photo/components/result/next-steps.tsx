@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
+import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { homeStart } from "../../../../paths";
 import { isFullFrame, isHandedIn } from "../../documents/forms";
@@ -17,11 +18,12 @@ interface NextStepsProps {
 }
 
 /**
- * What to do after the download if the authority accepts a photo made here, and a link to make another document from
- * it.
+ * What to do after the download: who has to take the photo where the authority does not accept every photo made at home, what to
+ * hand in if it accepts this one, and a link to make another document from it.
  */
 export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
   const { t } = useTranslation("result");
+  const note = useTakenByNote(template);
   // Of a size that was typed, nobody knows whether there is an online form; which file to hand in uncropped is said
   // beside its download.
   const isKnown =
@@ -37,17 +39,19 @@ export function NextSteps({ template, form, isRefusalLikely }: NextStepsProps) {
       {t("next.source")}
     </a>
   );
-  const only = handIn || read;
-  if (!only && isRefusalLikely) return null;
+  const steps = [note, handIn, read].filter(Boolean);
+  if (steps.length === 0 && isRefusalLikely) return null;
   return (
     <Panel title={t("next.title")}>
-      {handIn && read ? (
+      {steps.length > 1 ? (
         <ol className={styles.steps}>
-          <li>{handIn}</li>
-          <li>{read}</li>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name and keep their order
+            <li key={index}>{step}</li>
+          ))}
         </ol>
       ) : (
-        only && <p>{only}</p>
+        steps[0] && <p>{steps[0]}</p>
       )}
       {!isRefusalLikely && (
         <p>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import { isTakenElsewhere } from "../../../../../../contract/document/handed-in";
+import type { Template } from "../../../../../../contract/document/template";
 import { printUnitOf } from "../../../../../../contract/document/units";
 import { writePercent, writeSize, writeUnit } from "../../../../../../locales/write-number";
 import { papers, shopEnlargement } from "../../../../../../photo/core/sheet/papers";
@@ -47,6 +49,12 @@ const tallestRem = 22;
 
 const shopPercent = 100 * (shopEnlargement - 1);
 
+/** How to print. Where it prints nobody is told whose photo the authority does not accept. */
+function printTextOf(template: Template | null) {
+  if (template && isTakenElsewhere(template)) return "printout.textSize";
+  return template?.shopPrint ? "printout.textShop" : "printout.text";
+}
+
 const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
 /** The sheet, with choices of paper, copies and second document. */
@@ -83,7 +91,7 @@ export function PrintoutPanel({ card }: { card: Card }) {
       {hasForm(template, "printout") && (
         <>
           {template?.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
-          <p>{t(template?.shopPrint ? "printout.textShop" : "printout.text")}</p>
+          <p>{t(printTextOf(template))}</p>
         </>
       )}
       {template?.unit === "px" && (
