@@ -53,7 +53,7 @@ export function StartCard({ built }: StartCardProps) {
   const missing = useAppSelector(selectMissing);
   const form = useStartForm();
   const { isSubmitted } = form;
-  const own = useOwnSize(isSubmitted);
+  const own = useOwnSize(isSubmitted, form.isReplacing);
   /** Of this visit; a document can also be of the address or of the last visit. */
   const [choiceCount, setChoiceCount] = useState(0);
   const fileInput = useRef<HTMLInputElement>(null);

@@ -15,6 +15,7 @@ export function useLoadChoice() {
   const { isRestored } = useAppSelector(selectPhoto);
   const [hasFailed, setHasFailed] = useState(false);
   const [unknown, setUnknown] = useState<string | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
   const loaded = useRef(Promise.resolve());
   usePhotoSession();
 
@@ -28,6 +29,7 @@ export function useLoadChoice() {
     setUnknown(isFound ? null : askedDocument(search));
     // Its place is no longer kept.
     delete document.documentElement.dataset.chosen;
+    setIsSettled(true);
     setHasFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));
   }, [dispatch, code]);
   const reload = useCallback(() => {
@@ -49,6 +51,8 @@ export function useLoadChoice() {
     hasFailed,
     /** The document of the address, which there is not. */
     unknown,
+    /** The document of the address takes the place of the choice of the last visit. */
+    isReplacing: isRestored && !isSettled && askedDocument(window.location.search) !== null,
     reload,
     loaded,
   };

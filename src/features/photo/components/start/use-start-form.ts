@@ -26,7 +26,7 @@ export function useStartForm() {
   const urlPath = useAppSelector(selectPassportData)?.urlPath;
   const element = useRef<HTMLElement>(null);
   const { isInspecting, refusal, takePhotos, whenInspected } = usePhotoInput();
-  const { hasFailed: hasLoadFailed, unknown, reload, loaded } = useLoadChoice();
+  const { hasFailed: hasLoadFailed, unknown, isReplacing, reload, loaded } = useLoadChoice();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [offlineFailure, setOfflineFailure] = useState<FailureKey | null>(null);
@@ -99,6 +99,7 @@ export function useStartForm() {
     offlineFailure,
     hasLoadFailed,
     unknown,
+    isReplacing,
     reload,
     /** The photo is being inspected, or a start is pending. */
     isBusy: isInspecting || isWaiting,

@@ -25,8 +25,9 @@ const isOfLength = (field: string): boolean => ["width", "height", "dpi"].includ
  * The card of a size of one's own. What is typed is chosen as soon as it can be made, and nothing is while it cannot; the
  * words stay in the fields either way.
  * @param isSubmitted the visitor wants to go on: every fault is told
+ * @param isReplaced a document is about to be chosen instead of the size of the last visit
  */
-export function useOwnSize(isSubmitted: boolean) {
+export function useOwnSize(isSubmitted: boolean, isReplaced: boolean) {
   const dispatch = useAppDispatch();
   const { ownSize, background, urlPath, countryCode } = useAppSelector(selectChoices);
   const [isOpened, setIsOpened] = useState(false);
@@ -45,7 +46,7 @@ export function useOwnSize(isSubmitted: boolean) {
     choose(next);
   };
   return {
-    isOpen: Boolean(ownSize) || (isOpened && urlPath === null),
+    isOpen: (Boolean(ownSize) && !isReplaced) || (isOpened && urlPath === null),
     typed,
     faultOf: (field: OwnSizeField): FieldFault | null => {
       const showsFault = isSubmitted || (visited.includes(field) && typed[field].trim() !== "");

@@ -10,7 +10,7 @@ import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
 import { chooseDocument } from "../../../../../../src/features/photo/documents/choose-document";
-import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
+import { choicesChanged, ownSizeChosen } from "../../../../../../src/features/photo/state/photo-slice";
 import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
 import { homeStart } from "../../../../../../src/paths";
 import { networkChanged } from "../../../../../../src/store/network-slice";
@@ -100,6 +100,27 @@ test("it is named to a returning visitor too, and the document of the last visit
   );
   expect(await screen.findByText(texts.photo.document.requirements)).toBeTruthy();
   expect(screen.queryByText(/Nothing found/)).toBeNull();
+});
+
+test("a size typed on the last visit is not shown while the document of the address is loading", async () => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  let answer = () => {};
+  const answered = new Promise<typeof countries>((resolve) => (answer = () => resolve(countries)));
+  answerPhotoCalls({ "/v5/passport/template": () => answered });
+  const store = await storeWithPhoto(jpegFile("mine.jpg"));
+  const ownSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null } as const;
+  store.dispatch(ownSizeChosen({ ownSize, background: "keep" }));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  expect(await screen.findByText("mine.jpg")).toBeTruthy();
+  await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
+  expect(screen.queryByRole("button", { name: own.back })).toBeNull();
+  answer();
+  await waitFor(() => expect(photoOf(store).choices.urlPath).toBe("de-passport"));
+  expect(screen.getByRole("button", { name: own.open })).toBeTruthy();
 });
 
 describe("without a connection", () => {

@@ -15,7 +15,7 @@ beginEachAfresh();
 const { own } = texts.home.card;
 const { drawing, unit } = texts.common;
 
-const Card = ({ asked }: { asked: boolean }) => <OwnSizeCard form={useOwnSize(asked)} />;
+const Card = ({ asked }: { asked: boolean }) => <OwnSizeCard form={useOwnSize(asked, false)} />;
 
 /** The open card; `asked`: "Get started" was pressed. */
 function openCard(asked = false, render: (element: React.ReactElement) => unknown = renderEnglish) {

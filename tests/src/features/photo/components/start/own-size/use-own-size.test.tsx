@@ -15,7 +15,7 @@ function openForm(countryCode: string | null = null) {
   const store = makeStore();
   store.dispatch(countryChosen(countryCode));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useOwnSize(false), { wrapper });
+  const { result } = renderHook(() => useOwnSize(false, false), { wrapper });
   return { form: () => result.current, choices: () => selectPhoto(store.getState()).choices };
 }
 
@@ -40,11 +40,11 @@ test("stays open for a size that is chosen, whatever way was taken", () => {
 test("stays open while a size that was kept from before is typed anew", () => {
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const before = renderHook(() => useOwnSize(false), { wrapper });
+  const before = renderHook(() => useOwnSize(false, false), { wrapper });
   act(() => before.result.current.open());
   act(() => before.result.current.type({ width: "35", height: "45" }));
   before.unmount();
-  const { result } = renderHook(() => useOwnSize(false), { wrapper });
+  const { result } = renderHook(() => useOwnSize(false, false), { wrapper });
   act(() => result.current.type({ width: "5" }));
   expect(selectPhoto(store.getState()).choices.ownSize).toBeNull();
   expect(result.current).toMatchObject({ isOpen: true, typed: { width: "5", height: "45" } });
