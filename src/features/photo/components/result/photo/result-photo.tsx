@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
+import { wait } from "../../../../../browser/wait";
 import { whenIdle } from "../../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { Button } from "../../../../../components/ui/button";
@@ -36,6 +37,9 @@ interface ResultPhotoProps {
 
 /** State of the adjust panel; "requested" until the crop source is loaded. */
 export type Panel = "closed" | "requested" | "open";
+
+/** Nobody is kept in the panel by a slow connection: the verdict comes later then. */
+const longestWaitMs = 5000;
 
 /** Id of the button that opens the panel. */
 export const openerId = "correct-by-hand";
@@ -78,7 +82,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     setIsClosing(true);
     // Measured at once, not after the pause in which another movement may follow; its verdict, above the photo on
     // phones, comes with it and moves it no more.
-    await act(({ photoSettled }) => photoSettled());
+    await Promise.race([act(({ photoSettled }) => photoSettled()), wait(longestWaitMs)]);
     flushSync(() => {
       setIsClosing(false);
       onPanel("closed");
