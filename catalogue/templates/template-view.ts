@@ -12,6 +12,7 @@ import { headRuleMm } from "./checks/check-template";
 import { copiesNoteOf } from "./copies-note";
 import { type DocumentTexts, documentName, photoTitle, sourceName, uncroppedSize } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";
+import { noteSubject } from "./note-subject";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { SourceEntry, TemplateRecord } from "./template-file";
@@ -113,6 +114,7 @@ export function templateView(
       unit,
     ),
     notes: record.notes.map(inWords),
+    noteSubjects: record.notes.map(noteSubject),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
     listOnly: notedFields.filter((field) => isListOnly(record, field)),

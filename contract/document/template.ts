@@ -87,6 +87,18 @@ export const notedFields = [
 ] as const;
 export type NotedField = (typeof notedFields)[number];
 
+/** What a note is about: the photo, its file or print, children, embassies and consulates, the application, a signature. */
+export const noteSubjects = [
+  "photo",
+  "file",
+  "print",
+  "children",
+  "abroad",
+  "applying",
+  "signature",
+] as const;
+export type NoteSubject = (typeof noteSubjects)[number];
+
 export const SourceSchema = Type.Object(
   {
     name: Type.String({ description: "Authority and page" }),
@@ -310,6 +322,9 @@ export const TemplateSchema = Type.Object(
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" })),
+    noteSubjects: Type.Array(Type.Enum([...noteSubjects]), {
+      description: "What each of the notes is about, in their order",
+    }),
     copiesNote: Nullable(
       Type.String({ description: "The note on the number of prints; null: none, or nothing is printed" }),
     ),

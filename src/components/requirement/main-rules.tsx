@@ -7,7 +7,7 @@ import { shownUnitOf } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { writeList } from "../../i18n/write-list";
 import { backgroundKeys, nameOfColour } from "./background-names";
-import { NotesLink } from "./notes-link";
+import { NotesLink } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { glassesKeys, keyOf } from "./rule-keys";

@@ -23,7 +23,8 @@ import { PageLink } from "../ui/page-link";
 import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { Facts, type OnlineVariant } from "./facts/facts";
 import { MainRules } from "./main-rules";
-import { NotesLink, notesId, warningId } from "./notes-link";
+import { NoteList } from "./notes/note-list";
+import { NotesLink, warningId } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
@@ -32,7 +33,7 @@ import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { leastSize } from "./stated-size";
-import { exceptsTakenBy, TakenByNotice } from "./taken-by-notice";
+import { TakenByNotice } from "./taken-by-notice";
 
 /** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;
@@ -52,8 +53,6 @@ export function RequirementView({ template, guide, online = null, question }: Re
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
   const { confidence } = template;
-  // A note that is the warning at the top is not told again.
-  const notes = template.notes.slice(template.sizeVaries || exceptsTakenBy(template) ? 1 : 0);
   const confidenceText = useConfidenceText(template);
   // The first sentence tells of a size that we chose, and the file below it from which range.
   const showsConfidence = template.workingSize
@@ -165,18 +164,7 @@ export function RequirementView({ template, guide, online = null, question }: Re
           </h2>
           {isOpen(template) && isHandedIn(template) && <OpenNotice />}
           <Facts template={template} online={online} />
-          {notes.length > 0 && (
-            <div className={styles.notes}>
-              <h3 className={styles.notesTitle} id={notesId}>
-                {t("notes")}
-              </h3>
-              <ul className={styles.noteList}>
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <NoteList template={template} />
         </section>
         {!isUncropped && (
           <figure className={styles.sample}>

@@ -7,7 +7,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate, paths } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
-import { NotesLink } from "../notes-link";
+import { NotesLink } from "../notes/notes-link";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size-value";

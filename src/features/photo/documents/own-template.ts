@@ -66,6 +66,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     workingSize: false,
     forChildren: null,
     notes: [],
+    noteSubjects: [],
     sources: [],
     evidence: null,
     confidence: "single",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { NotedField } from "../../../contract/document/template";
-import type { RequirementTemplate } from "./queries/requirement-template";
-import { exceptsTakenBy } from "./taken-by-notice";
+import type { NotedField } from "../../../../contract/document/template";
+import type { RequirementTemplate } from "../queries/requirement-template";
+import { exceptsTakenBy } from "../taken-by-notice";
 
 /** Where the notes stand: in their list, the first one maybe in the warning at the top. */
 export const notesId = "notes";

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../../catalogue/templates/template-collection";
+import { NoteList } from "../../../../../src/components/requirement/notes/note-list";
+import { renderEnglish, texts } from "../../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const templates = collectTemplates(loadTemplates(resolve(contentDir, "templates")), [], contentDir, "en");
+const show = (urlPath: string) => renderEnglish(<NoteList template={templates.byUrlPath.get(urlPath)!} />);
+const subjects = () => screen.queryAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+
+test("many notes stand under what they are about, each of them once", () => {
+  show("in-neet");
+  const { notesOn, facts } = texts.requirement;
+  expect(subjects()).toEqual([
+    notesOn.photo,
+    facts.file,
+    notesOn.print,
+    notesOn.applying,
+    texts.evidence.signature.label,
+  ]);
+  expect(screen.getAllByRole("listitem").length).toBe(templates.byUrlPath.get("in-neet")!.notes.length);
+});
+
+test("a few notes need no headings", () => {
+  show("us-baby-passport");
+  expect(subjects()).toEqual([]);
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
+});
+
+test("a note that is the warning above stands there alone", () => {
+  show("de-passport");
+  const [first] = templates.byUrlPath.get("de-passport")!.notes;
+  expect(screen.queryByText(first!)).toBeNull();
+});
