@@ -15,14 +15,8 @@ const subjects = () => screen.queryAllByRole("heading", { level: 4 }).map(({ tex
 
 test("many notes stand under what they are about, each of them once", () => {
   show("in-neet");
-  const { notesOn, facts } = texts.requirement;
-  expect(subjects()).toEqual([
-    notesOn.photo,
-    facts.file,
-    notesOn.print,
-    notesOn.applying,
-    texts.evidence.signature.label,
-  ]);
+  const { photo, print, applying } = texts.requirement.notesOn;
+  expect(subjects()).toEqual([photo, print, applying, texts.evidence.signature.label]);
   expect(screen.getAllByRole("listitem").length).toBe(templates.byUrlPath.get("in-neet")!.notes.length);
 });
 
