@@ -13,6 +13,8 @@ export interface DrawingFrame {
   heightMm: number;
   /** Null: unknown; the drawing shows the usual share of the height and says so. */
   headMm: LengthBand | null;
+  /** The rule is a sentence in the notes: no length is shown. */
+  isHeadNoted?: boolean;
   crown: "skull" | "hair";
   /** From the lower edge. */
   eyeLineMm: LengthBand | null;
@@ -39,6 +41,7 @@ interface TemplateMeasures {
   head: { heightMm: LengthBand; crown: "skull" | "hair" } | null;
   eyeLine: LengthBand | null;
   topMargin: LengthBand | null;
+  inNotes?: readonly string[];
 }
 
 /** `sizeWidth` and `sizeHeight` are rounded, which can be more than half a pixel. */
@@ -51,6 +54,7 @@ function frameSize({ width, height, unit, dpi, sizeWidth, sizeHeight }: Template
 export const frameOfTemplate = (template: TemplateMeasures): DrawingFrame => ({
   ...frameSize(template),
   headMm: template.head?.heightMm ?? null,
+  isHeadNoted: !template.head && template.inNotes?.includes("head") === true,
   crown: template.head?.crown ?? "skull",
   eyeLineMm: template.eyeLine,
   topMarginMm: template.topMargin,

@@ -1,4 +1,5 @@
 import { Bands } from "./bands";
+import { marksOfFrame } from "./dimension-marks";
 import type { DrawingFrame } from "./drawing-frame";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 import { formatBand, formatLength, inDecimals, type ShownUnit } from "./format-length";
@@ -20,18 +21,29 @@ interface DrawingProps {
 export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
   const { widthMm, heightMm, eyeLineMm, topMarginMm } = frame;
   const place = placeHead(frame);
+  const marks = marksOfFrame(frame);
   const head: Span = {
-    mark: "C",
+    mark: marks.head,
     fromMm: place.crownMm,
     toMm: place.chinMm,
     text: `${place.isRuleKnown ? "" : "≈ "}${formatBand(place.headMm, unit, bcp47)}`,
   };
   const far: Span[] = [];
   if (eyeLineMm) {
-    far.push({ mark: "D", fromMm: place.eyesMm, toMm: heightMm, text: formatBand(eyeLineMm, unit, bcp47) });
+    far.push({
+      mark: marks.eyeLine,
+      fromMm: place.eyesMm,
+      toMm: heightMm,
+      text: formatBand(eyeLineMm, unit, bcp47),
+    });
   }
   if (topMarginMm) {
-    far.push({ mark: "E", fromMm: 0, toMm: place.crownMm, text: formatBand(topMarginMm, unit, bcp47) });
+    far.push({
+      mark: marks.topMargin,
+      fromMm: 0,
+      toMm: place.crownMm,
+      text: formatBand(topMarginMm, unit, bcp47),
+    });
   }
   return (
     <DrawingSheet
@@ -41,7 +53,7 @@ export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
       heightMm={heightMm}
       widthText={formatLength(widthMm, inDecimals(unit), bcp47)}
       heightText={formatLength(heightMm, inDecimals(unit), bcp47)}
-      near={[head]}
+      near={frame.isHeadNoted ? [] : [head]}
       far={far}
       unit={unit}
       background={frame.background}

@@ -1,4 +1,5 @@
 import { isSquare, usualHeadShare } from "../photo/core/crop/head-share";
+import { marksOfFrame } from "./dimension-marks";
 import type { DrawingFrame, LengthBand } from "./drawing-frame";
 import { formatBandWithUnit, formatWithUnit, inDecimals, type ShownUnit } from "./format-length";
 import type { LegendRow } from "./legend-list";
@@ -35,7 +36,8 @@ function labelOf(frame: DrawingFrame, text: LegendText): (key: LegendKey) => str
 /** What the height of the head counts from, or how high it usually is where no rule is known. */
 export function headLabel(frame: DrawingFrame, text: LegendText, ofSize = false): string {
   const label = labelOf(frame, text);
-  if (frame.headMm) return label(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
+  if (frame.headMm || frame.isHeadNoted)
+    return label(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
   if (ofSize) return label("drawing.headVaries");
   return label(isSquare(frame) ? "drawing.headRecommendedSquare" : "drawing.headRecommended");
 }
@@ -45,17 +47,26 @@ export function legendRows(frame: DrawingFrame, { text, unit, bcp47, ofSize }: L
   const head = placeHead(frame);
   const label = labelOf(frame, text);
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
+  const marks = marksOfFrame(frame);
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   return [
-    { mark: "A", label: label("drawing.width"), value: side(frame.widthMm) },
-    { mark: "B", label: label("drawing.height"), value: side(frame.heightMm) },
-    {
-      mark: "C",
+    { mark: marks.width, label: label("drawing.width"), value: side(frame.widthMm) },
+    { mark: marks.height, label: label("drawing.height"), value: side(frame.heightMm) },
+    !frame.isHeadNoted && {
+      mark: marks.head,
       label: headLabel(frame, text, ofSize),
       value: `${head.isRuleKnown ? "" : "≈ "}${written(head.headMm)}`,
       isEstimate: !head.isRuleKnown,
     },
-    frame.eyeLineMm && { mark: "D", label: label("drawing.eyeLine"), value: written(frame.eyeLineMm) },
-    frame.topMarginMm && { mark: "E", label: label("drawing.topMargin"), value: written(frame.topMarginMm) },
-  ].filter((row) => row !== null);
+    frame.eyeLineMm && {
+      mark: marks.eyeLine,
+      label: label("drawing.eyeLine"),
+      value: written(frame.eyeLineMm),
+    },
+    frame.topMarginMm && {
+      mark: marks.topMargin,
+      label: label("drawing.topMargin"),
+      value: written(frame.topMarginMm),
+    },
+  ].filter((row) => !!row);
 }

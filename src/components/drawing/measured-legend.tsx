@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { MeasuredLengths } from "../../../drawing/dimension-marks";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import type { ShownUnit } from "../../../drawing/format-length";
 import { LegendList } from "../../../drawing/legend-list";
 import "./drawing.css";
-import type { MeasuredLengths } from "./measured-photo";
 import { useMeasuredRows } from "./use-measured-rows";
 
 interface MeasuredLegendProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type MeasuredLengths, marksOfMeasured } from "../../../drawing/dimension-marks";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import { DrawingSheet, type Span } from "../../../drawing/drawing-sheet";
 import {
@@ -10,13 +11,6 @@ import {
   writeBareMeasured,
 } from "../../../drawing/format-length";
 import "./drawing.css";
-
-/** Measured lengths of a finished photo, in millimetres on the print; null: not measurable. */
-export interface MeasuredLengths {
-  headHeightMm: number | null;
-  eyeLineFromBottomMm: number | null;
-  topMarginMm: number | null;
-}
 
 interface MeasuredPhotoProps {
   /** Content of the frame, in drawing units from the photo's corner. */
@@ -43,17 +37,28 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const sides = inDecimals(unit);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
+  const marks = marksOfMeasured(props.measured);
   const near: Span[] = [];
   const far: Span[] = [];
   if (topMarginMm !== null && chinMm !== null && headHeightMm !== null) {
-    near.push({ mark: "C", fromMm: topMarginMm, toMm: chinMm, text: length(headHeightMm, limits.headMm) });
+    near.push({
+      mark: marks.head,
+      fromMm: topMarginMm,
+      toMm: chinMm,
+      text: length(headHeightMm, limits.headMm),
+    });
   }
   if (eyesMm !== null && eyeLineFromBottomMm !== null) {
     const text = length(eyeLineFromBottomMm, limits.eyeLineMm);
-    far.push({ mark: "D", fromMm: eyesMm, toMm: heightMm, text });
+    far.push({ mark: marks.eyeLine, fromMm: eyesMm, toMm: heightMm, text });
   }
   if (topMarginMm !== null)
-    far.push({ mark: "E", fromMm: 0, toMm: topMarginMm, text: length(topMarginMm, limits.topMarginMm) });
+    far.push({
+      mark: marks.topMargin,
+      fromMm: 0,
+      toMm: topMarginMm,
+      text: length(topMarginMm, limits.topMarginMm),
+    });
   const linesMm = [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null);
   return (
     <DrawingSheet

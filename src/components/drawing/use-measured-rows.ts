@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { type MeasuredLengths, marksOfMeasured } from "../../../drawing/dimension-marks";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import {
   formatBandWithUnit,
@@ -10,7 +11,6 @@ import {
 import type { LegendRow } from "../../../drawing/legend-list";
 import { headLabel } from "../../../drawing/legend-rows";
 import { usePageLanguage } from "../../i18n/use-language";
-import type { MeasuredLengths } from "./measured-photo";
 
 /**
  * Measurements of the finished photo, each beside its requirement.
@@ -26,9 +26,12 @@ export function useMeasuredRows(unit: ShownUnit, isFromPrint = false) {
     const note = asked && t(isFromPrint ? "drawing.askedOnPrint" : "drawing.asked", { value: asked });
     return [{ mark, label, value: writeMeasured(valueMm, limits, unit, bcp47), note }];
   };
-  return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => [
-    ...row("C", headLabel(frame, t), measured.headHeightMm, frame.headMm),
-    ...row("D", t("drawing.eyeLine"), measured.eyeLineFromBottomMm, frame.eyeLineMm),
-    ...row("E", t("drawing.topMargin"), measured.topMarginMm, frame.topMarginMm),
-  ];
+  return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => {
+    const marks = marksOfMeasured(measured);
+    return [
+      ...row(marks.head, headLabel(frame, t), measured.headHeightMm, frame.headMm),
+      ...row(marks.eyeLine, t("drawing.eyeLine"), measured.eyeLineFromBottomMm, frame.eyeLineMm),
+      ...row(marks.topMargin, t("drawing.topMargin"), measured.topMarginMm, frame.topMarginMm),
+    ];
+  };
 }

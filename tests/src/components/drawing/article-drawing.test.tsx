@@ -26,7 +26,7 @@ test("an article's drawing shows every measure of the document, its width as the
     "AWidth of the photo: 35 mm",
     "BHeight of the photo: 45 mm",
     "CHead, from chin to crown: 32–36 mm",
-    "EMargin above the head: 2–6 mm",
+    "DMargin above the head: 2–6 mm",
   ]);
 });
 

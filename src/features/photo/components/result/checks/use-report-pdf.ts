@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../../../../contract/codes";
 import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
+import { marksOfMeasured } from "../../../../../../drawing/dimension-marks";
 import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
 import { dateFormat } from "../../../../../../locales/intl-format";
 import { useMeasuredRows } from "../../../../../components/drawing/use-measured-rows";
@@ -41,10 +42,11 @@ function linesOf(
   const { sizeHeight } = template;
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? sizeHeight - eyeLineFromBottomMm : null;
+  const marks = marksOfMeasured(result);
   const lengths = [
-    { mark: "C", fromMm: topMarginMm, toMm: chinMm },
-    { mark: "D", fromMm: eyesMm, toMm: sizeHeight },
-    { mark: "E", fromMm: 0, toMm: topMarginMm },
+    { mark: marks.head, fromMm: topMarginMm, toMm: chinMm },
+    { mark: marks.eyeLine, fromMm: eyesMm, toMm: sizeHeight },
+    { mark: marks.topMargin, fromMm: 0, toMm: topMarginMm },
   ];
   return {
     linesAt: [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight),
