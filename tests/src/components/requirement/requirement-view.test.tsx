@@ -65,6 +65,11 @@ test.each([
     "us-passport",
     /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed \(See the notes\)A photo with a replaced background may be rejected\.$/,
   ],
+  [
+    "last, and of which applications, a file that not all ask for",
+    "mn-passport",
+    /Glasses .*File to upload 413 × 531 px \(Only for some applications\)/,
+  ],
   ["no head height that only lists give", "sg-passport", /Background Color White · Glasses Allowed if/],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {
   const { photoTitle } = templates.byUrlPath.get(urlPath)!;
