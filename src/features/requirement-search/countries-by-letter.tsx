@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { generalSizesCode } from "../../../contract/codes";
 import { Icon } from "../../components/ui/icon";
 import { usePageLanguage } from "../../i18n/use-language";
 import type { CountryDocuments } from "./country-documents";
@@ -35,9 +36,14 @@ export function CountriesByLetter({ groups }: { groups: readonly CountryDocument
             {groups.map((group) => (
               <details key={group.countryCode} id={group.countryCode} className={styles.country}>
                 <summary className={styles.summary}>
-                  <span className={styles.words}>
-                    {group.countryName} <CountrySizes documents={group.templateList} />
-                  </span>
+                  {group.countryCode === generalSizesCode ? (
+                    // No country of the last letter: a heading of its own.
+                    <h3 className={styles.initial}>{group.countryName}</h3>
+                  ) : (
+                    <span className={styles.words}>
+                      {group.countryName} <CountrySizes documents={group.templateList} />
+                    </span>
+                  )}
                   <Icon name="chevronDown" />
                 </summary>
                 <DocumentRows documents={group.templateList} />

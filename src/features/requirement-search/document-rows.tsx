@@ -25,7 +25,10 @@ export function DocumentRows({ documents }: { documents: CountryDocuments["templ
                 </>
               )}
             </span>
-            <bdi className={styles.size}>{document.sizeLabel}</bdi>
+            {/* A general size is named after its size. */}
+            {!document.name.startsWith(document.sizeLabel) && (
+              <bdi className={styles.size}>{document.sizeLabel}</bdi>
+            )}
           </PageLink>
         </li>
       ))}

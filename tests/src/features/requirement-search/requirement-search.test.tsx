@@ -91,3 +91,14 @@ test("the words that another page was searched with are searched here", async ()
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("mongolia"));
   window.history.replaceState(null, "", "/");
 });
+
+test("general sizes stand under a heading of their own, each size once", () => {
+  const size = { ...passport, urlPath: "std-22x32", name: "22 × 32 mm", sizeLabel: "22 × 32 mm" };
+  const sizes = { countryCode: "XX", countryName: "Standard sizes", aliases: [], templateList: [size] };
+  renderEnglish(<RequirementSearch groups={[{ ...mongolia, countryName: "Zimbabwe" }, sizes]} />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Z",
+    "Standard sizes",
+  ]);
+  expect(screen.getAllByText("22 × 32 mm").length).toBe(1);
+});
