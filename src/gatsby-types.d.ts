@@ -4931,7 +4931,7 @@ type FileSizePageQueryVariables = Exact<{
 }>;
 
 
-type FileSizePageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly urlPath: string, readonly country: string, readonly photoTitle: string, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type FileSizePageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly urlPath: string, readonly country: string, readonly photoTitle: string, readonly listOnly: ReadonlyArray<TemplateListOnly>, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type GuidePageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -49,12 +49,13 @@ export function FileLimits({ documents }: { documents: readonly LimitedDocument[
         {limits.map(([maxKb, ofLimit]) => (
           <FactRow key={maxKb} label={t("files.upTo", { size: writeFileSize(maxKb, bcp47) })}>
             <ul className={styles.limited} id={idOf(maxKb)}>
-              {ofLimit.map(({ urlPath, photoTitle, digital }) => (
+              {ofLimit.map(({ urlPath, photoTitle, digital, listOnly }) => (
                 <li key={urlPath}>
                   <PageLink to={paths.requirement(urlPath)}>{photoTitle}</PageLink>
                   {digitalLines(digital, bcp47).map(({ key, values }) => (
                     <SecondValue key={key}>{tRequirement(key, values)}</SecondValue>
                   ))}
+                  {listOnly.includes("file") && <SecondValue>{t("files.list")}</SecondValue>}
                 </li>
               ))}
             </ul>

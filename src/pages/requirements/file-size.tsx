@@ -83,6 +83,7 @@ export const query = graphql`
         urlPath
         country
         photoTitle
+        listOnly
         digital {
           ...DigitalRule
         }

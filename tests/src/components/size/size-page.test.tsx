@@ -93,6 +93,7 @@ test("file limits go from the smallest to the largest, each with what else is as
     urlPath,
     country: "XX",
     photoTitle: urlPath,
+    listOnly: maxKb > 1000 ? ["file"] : [],
     digital: {
       widthPx: { min: 600, max: null },
       heightPx: { min: 600, max: null },
@@ -114,6 +115,6 @@ test("file limits go from the smallest to the largest, each with what else is as
   expect([...container.querySelectorAll("dd li")].map(({ textContent }) => plain(textContent))).toEqual([
     "aAt least 600 × 600 pxJPEG, 10 to 240 kB",
     "cAt least 600 × 600 pxJPEG, at most 240 kB",
-    "bAt least 600 × 600 pxJPEG, at most 5 MB",
+    "bAt least 600 × 600 pxJPEG, at most 5 MBThird-party list",
   ]);
 });
