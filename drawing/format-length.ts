@@ -13,6 +13,10 @@ export interface ShownUnit {
 
 export const millimetres: ShownUnit = { style: "mm", perMm: 1 };
 
+/** Whether a length in inches gets its millimetres beside it: in all languages but English. */
+export const needsMillimetres = (unit: LengthStyle | LengthUnit, bcp47: string): boolean =>
+  (unit === "inch" || unit === "eighths") && bcp47 !== "en";
+
 export const shownOnPrint = (
   unit: PrintUnit,
   size: Pick<DrawingFrame, "widthMm" | "heightMm">,

@@ -5,7 +5,7 @@ export interface LegendRow {
   value: string;
   /** The value is no rule. */
   isEstimate?: boolean;
-  /** The requirement, if the value was measured. */
+  /** The requirement, if the value was measured; the millimetres of a value in inches. */
   note?: string | null;
 }
 

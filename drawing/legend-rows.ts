@@ -1,7 +1,14 @@
 import { isSquare, usualHeadShare } from "../photo/core/crop/head-share";
 import { marksOfFrame } from "./dimension-marks";
 import type { DrawingFrame, LengthBand } from "./drawing-frame";
-import { formatBandWithUnit, formatWithUnit, inDecimals, type ShownUnit } from "./format-length";
+import {
+  formatBandWithUnit,
+  formatWithUnit,
+  inDecimals,
+  millimetres,
+  needsMillimetres,
+  type ShownUnit,
+} from "./format-length";
 import type { LegendRow } from "./legend-list";
 import { placeHead } from "./place-head";
 
@@ -42,31 +49,48 @@ export function headLabel(frame: DrawingFrame, text: LegendText, ofSize = false)
   return label(isSquare(frame) ? "drawing.headRecommendedSquare" : "drawing.headRecommended");
 }
 
+const only = (mm: number): LengthBand => ({ min: mm, max: mm });
+
 /** What the drawing's letters mean: all its information as text. */
 export function legendRows(frame: DrawingFrame, { text, unit, bcp47, ofSize }: LegendWords): LegendRow[] {
   const head = placeHead(frame);
   const label = labelOf(frame, text);
   const written = (band: LengthBand) => formatBandWithUnit(band, unit, bcp47);
+  const inMm = (band: LengthBand) =>
+    needsMillimetres(unit.style, bcp47) ? formatBandWithUnit(band, millimetres, bcp47) : null;
   const marks = marksOfFrame(frame);
   const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
   return [
-    { mark: marks.width, label: label("drawing.width"), value: side(frame.widthMm) },
-    { mark: marks.height, label: label("drawing.height"), value: side(frame.heightMm) },
+    {
+      mark: marks.width,
+      label: label("drawing.width"),
+      value: side(frame.widthMm),
+      note: inMm(only(frame.widthMm)),
+    },
+    {
+      mark: marks.height,
+      label: label("drawing.height"),
+      value: side(frame.heightMm),
+      note: inMm(only(frame.heightMm)),
+    },
     !frame.isHeadNoted && {
       mark: marks.head,
       label: headLabel(frame, text, ofSize),
       value: `${head.isRuleKnown ? "" : "≈ "}${written(head.headMm)}`,
+      note: inMm(head.headMm),
       isEstimate: !head.isRuleKnown,
     },
     frame.eyeLineMm && {
       mark: marks.eyeLine,
       label: label("drawing.eyeLine"),
       value: written(frame.eyeLineMm),
+      note: inMm(frame.eyeLineMm),
     },
     frame.topMarginMm && {
       mark: marks.topMargin,
       label: label("drawing.topMargin"),
       value: written(frame.topMarginMm),
+      note: inMm(frame.topMarginMm),
     },
   ].filter((row) => !!row);
 }

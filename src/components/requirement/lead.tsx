@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { isForChild } from "../../../contract/document/for-child";
 import { isSizeOpen, isUncroppedFile } from "../../../contract/document/handed-in";
+import { needsMillimetres } from "../../../drawing/format-length";
 import { writeSize } from "../../../locales/write-number";
 import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -66,7 +67,8 @@ function SizeSentence({ template }: LeadProps) {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
   const { hasPixels } = useFileLines(template);
-  const size = statedSize(template, bcp47);
+  const own = statedSize(template, bcp47);
+  const size = needsMillimetres(template.unit, bcp47) ? `${own} (${sizeIn(template, "mm", bcp47)})` : own;
   if (isSizeOpen(template)) return null;
   if (template.workingSize) return t("leadOwn", { size });
   if (leastSize(template)) return t("leadMin", { size });

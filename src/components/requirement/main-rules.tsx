@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
 import { isForChild } from "../../../contract/document/for-child";
 import { isUncroppedFile } from "../../../contract/document/handed-in";
-import { shownUnitOf } from "../../../drawing/format-length";
+import { millimetres, needsMillimetres, shownUnitOf } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { writeList } from "../../i18n/write-list";
 import { backgroundKeys, nameOfColour } from "./background-names";
@@ -41,6 +41,7 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
       !listOnly.includes("head") && {
         label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
         value: withMarks(lengthText(head.heightMm, shownUnitOf(template)), [
+          needsMillimetres(template.unit, bcp47) && lengthText(head.heightMm, millimetres),
           inNotes.includes("head") && tEvidence("ownChoice"),
         ]),
       },
