@@ -39,6 +39,13 @@ export function Lengths({ measured }: { measured: Measured }) {
     head: writeUnit(exampleHeadMm, "mm", bcp47, 0),
     length: writeUnit(exampleHeadMm / 100, "mm", bcp47, 1),
   };
+  const { chin } = measured.marks;
+  const chinOff = {
+    percent: percent(chin.p95Percent),
+    head: onePercent.head,
+    length: writeUnit((exampleHeadMm * chin.p95Percent) / 100, "mm", bcp47, 1),
+    files: number(chin.files),
+  };
   return (
     <>
       <Heading id="lengths" />
@@ -53,7 +60,9 @@ export function Lengths({ measured }: { measured: Measured }) {
       />
       <p>{t("measuredOn", { date: date(measuredAt) })}</p>
       <MarkFigures {...measured} />
-      <Sentences of={[t("lengths.onePercent", onePercent), t("lengths.crown")]} />
+      <Sentences
+        of={[t("lengths.onePercent", onePercent), t("lengths.chinOff", chinOff), t("lengths.crown")]}
+      />
     </>
   );
 }
