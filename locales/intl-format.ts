@@ -4,12 +4,14 @@
  */
 const ownWays: Record<string, string> = { ar: "ar-u-nu-latn", en: "en-GB", th: "th-u-ca-gregory" };
 
+export const intlLocale = (bcp47: string): string => ownWays[bcp47] ?? bcp47;
+
 /** Cached: creating a formatter is expensive, and a page uses a few of them many times. */
 function keepingEach<Options, Format>(make: (locale: string, options: Options) => Format) {
   const kept = new Map<string, Format>();
   return (bcp47: string, options: Options): Format => {
     const key = `${bcp47} ${JSON.stringify(options)}`;
-    const format = kept.get(key) ?? make(ownWays[bcp47] ?? bcp47, options);
+    const format = kept.get(key) ?? make(intlLocale(bcp47), options);
     kept.set(key, format);
     return format;
   };
