@@ -124,6 +124,8 @@ function metered(
       }
     },
   });
+  /** Further bytes are read and dropped: many clients read the response only after they have sent the body. */
+  const drop = () => payload.unpipe(meter).resume();
   const timer = setInterval(() => {
     const isSlow = recentBytes < (minBytesPerS * measuredOverMs) / 1000;
     recentBytes = 0;
@@ -141,9 +143,12 @@ function metered(
   meter.on("error", (error) => {
     request.log.info({ reason: error.message }, "upload given up");
     request.photoText?.discard();
-    // Further bytes are dropped, so that the client can read the response.
-    payload.unpipe(meter);
-    payload.resume();
+    drop();
+  });
+  // Without a session, say, it is answered before anything reads the body.
+  reply.raw.once("finish", () => {
+    drop();
+    meter.destroy();
   });
   return payload.pipe(meter);
 }

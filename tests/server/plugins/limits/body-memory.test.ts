@@ -28,6 +28,23 @@ describe("body memory", () => {
 
   afterAll(() => app.close());
 
+  it("reads a body whose request is refused to its end, and then the next request", async () => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("error", () => {});
+    const longBody = Buffer.alloc(5_000_000, "a");
+    socket.write(
+      `POST /refused HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${longBody.length}\r\n\r\n`,
+    );
+    socket.write(longBody);
+    socket.write("POST /taken HTTP/1.1\r\nHost: a\r\n\r\n");
+    await waitUntil(() => expect(answer).toMatch(/"no session".*"taken":true/s), 2_000);
+    socket.destroy();
+  });
+
   it("does not count a body that arrives after the response", async () => {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
