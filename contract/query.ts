@@ -19,7 +19,7 @@ export const queryFields = {
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
 };
 
-/** Unknown fields of a query are ignored: clients and proxies add some of their own. */
+/** Unknown fields of a query are ignored, unless misspelt: clients and proxies add some of their own. */
 export const QuerySchema = Type.Object(queryFields);
 
 /** Of calls that answer with checks. */

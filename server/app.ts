@@ -17,6 +17,7 @@ import { underPressure } from "./plugins/limits/under-pressure";
 import { logRequests, requestId, warnOfProxy } from "./plugins/log-requests";
 import { makeMetrics } from "./plugins/metrics";
 import { metricsServer } from "./plugins/metrics-server";
+import { misspeltQuery } from "./plugins/misspelt-query";
 import { formBody } from "./plugins/multipart";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
@@ -100,6 +101,7 @@ export async function buildApp(
   limitConnections(app, config);
   await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
+  misspeltQuery(app);
   securityHeaders(app);
   serverKeys(app, config.serverKeys);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);

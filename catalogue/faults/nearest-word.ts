@@ -21,6 +21,7 @@ const aThird = (candidate: string): number => Math.max(1, Math.ceil(candidate.le
  */
 export function nearestWord(word: string, words: readonly string[], most = aThird): string | undefined {
   const ranked = words
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most(candidate))
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;

@@ -19,6 +19,12 @@ function unknownField(place: string, name: string, known: string[]): string {
     : `${problem} ${suggestion(name, known)}`;
 }
 
+/** A field that is there under a wrong name is not called missing. */
+function missingField(place: string, name: string, given: object, known: string[]): string {
+  const meant = Object.keys(given).find((field) => !known.includes(field) && nearestWord(field, [name]));
+  return meant === undefined ? `${place}/${name} is missing` : unknownField(place, meant, [name]);
+}
+
 function wrongValue(place: string, value: string, allowed: string[]): string {
   const message = allowed.length === 1 ? `must be ${allowed[0]}` : `must be one of ${allowed.join(", ")}`;
   // A BCP 47 tag is further from our code than from others: "es" is "spa", not "est".
@@ -37,9 +43,11 @@ export function validationMessage({
   if (!fault) return message;
   const { keyword, instancePath, params, data, parentSchema = {} } = fault;
   const place = `${validationContext}${instancePath}`;
+  const known = Object.keys(parentSchema.properties ?? {});
   if (keyword === "additionalProperties")
-    return unknownField(place, String(params.additionalProperty), Object.keys(parentSchema.properties ?? {}));
-  if (keyword === "required") return `${place}/${params.missingProperty} is missing`;
+    return unknownField(place, String(params.additionalProperty), known);
+  if (keyword === "required")
+    return missingField(place, String(params.missingProperty), data as object, known);
   if (keyword === "pattern" && parentSchema.description) return `${message} (${parentSchema.description})`;
   const allowed = parentSchema.enum ?? (parentSchema.const === undefined ? [] : [parentSchema.const]);
   return allowed.length > 0 ? wrongValue(place, String(data), allowed.map(String)) : message;

@@ -250,6 +250,19 @@ describe("bad input", () => {
     expect(far.json().msg).toBe("no document none-at-all-like-it");
   });
 
+  it.each([
+    ["GET", "/v5/passport/template", "contry", 'Did you mean "country"?'],
+    ["GET", "/v5/passport/lang", "Lang", 'Did you mean "lang"?'],
+    ["POST", "/v5/card/mask", "wrds", 'Did you mean "words"?'],
+    ["POST", "/v5/card/mask", "paper", "It belongs in the body."],
+  ] as const)("refuses %s %s?%s: it would be ignored in silence", async (method, path, name, hint) => {
+    const payload = { fileName: `${"0".repeat(32)}.jpg`, urlPath: "de-passport" };
+    const url = `${path}?${query({ [name]: "a4" })}`;
+    const call = method === "GET" ? { method, url } : { method, url, headers: { token }, payload };
+    const { code, msg } = (await server.app.inject(call)).json();
+    expect([code, msg]).toEqual([400, `querystring/${name} is not a field of this call's query. ${hint}`]);
+  });
+
   it("takes a query with fields that it does not know, and an upload with a text beside its file", async () => {
     const unknown = query({ _: 1, utm_source: "mail", time: 3 });
     expect((await server.app.inject(`/v5/passport/lang?${unknown}`)).statusCode).toBe(200);

@@ -10,6 +10,10 @@ it("says in words which field is missing, and which form is wanted", async () =>
   const payload = { fileName: `${"0".repeat(32)}.jpg`, urlPath: "de-passport", adjust };
   const card = await app.inject({ method: "POST", url: `/v5/card/mask?${query()}`, headers, payload });
   expect(card.json()).toEqual({ code: 400, data: null, msg: "body/adjust/dxMm is missing" });
+  const { fileName, ...others } = payload;
+  const misspelt = { method: "POST", url: `/v5/card/mask?${query()}`, headers } as const;
+  const near = await app.inject({ ...misspelt, payload: { ...others, filename: fileName } });
+  expect(near.json().msg).toBe('body/filename is not a field of this call. Did you mean "fileName"?');
   const list = await app.inject(`/v5/passport/template?${query({ country: "de" })}`);
   expect(list.json().msg).toBe(
     'querystring/country must match pattern "^[A-Z]{2}$" (only of this country: its countryCode, such as DE)',
