@@ -24,7 +24,7 @@ function packedWords(): PackedWords {
 /**
  * What a check says to a person; show it for the verdicts "fail", "warn" and "ask".
  * @param language tag such as "de" or "zh-Hant"
- * @throws RangeError if there are no words in this language
+ * @throws RangeError if there are no words in this language, TypeError if it is no check
  */
 export function wordsOf(check: Check, language = "en"): CheckWords {
   const { [language]: own, en: english } = packedWords();
@@ -33,7 +33,9 @@ export function wordsOf(check: Check, language = "en"): CheckWords {
       `There are no words in "${language}". Possible are: ${Object.keys(packedWords()).join(", ")}.`,
     );
   const text = (key: string) => own[key] ?? english![key]!;
-  const keys = textKeysOf(check.messageKey, missedSide(check))!;
+  const keys = textKeysOf(check.messageKey, missedSide(check));
+  if (!keys)
+    throw new TypeError("The check must be one of `checks`, as makePhoto and checkPhoto return them.");
   return {
     name: text(keys.name),
     title: text(titleKeyOf(check, keys)),

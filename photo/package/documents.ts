@@ -39,18 +39,26 @@ export const listDocuments = (): DocumentSummary[] =>
     confidence,
   }));
 
-const idOf = (words: string): string => words.toLowerCase().replaceAll(" ", "-");
-
-/** Names the documents of the country with which the id begins: "gb-...", "uk-...", "united-kingdom-...". */
-function unknownDocument(documentId: string): string {
-  const ofCountry = [...packedDocuments().values()].filter((known) =>
-    [known.documentId.split("-")[0]!, known.country, ...known.countryAliases].some((name) =>
-      `${documentId.toLowerCase()}-`.startsWith(`${idOf(name)}-`),
-    ),
+/** How an id may begin: "gb", "united-kingdom" or "uk". */
+const countriesOf = ({ documentId, country, countryAliases }: PackedDocument): string[] =>
+  [documentId.split("-")[0]!, country, ...countryAliases].map((name) =>
+    name.toLowerCase().replaceAll(" ", "-"),
   );
+
+/** "gb-passport" for "uk-passport"; otherwise all documents of the country with which the id begins. */
+function unknownDocument(documentId: string): string {
+  const asked = documentId.toLowerCase();
+  const ofCountry = [...packedDocuments().values()].filter((known) =>
+    countriesOf(known).some((country) => `${asked}-`.startsWith(`${country}-`)),
+  );
+  const meant = ofCountry.find((known) => {
+    const kind = known.documentId.slice(known.documentId.indexOf("-"));
+    return countriesOf(known).some((country) => asked === `${country}${kind}`);
+  });
+  const none = `There is no document "${documentId}".`;
+  if (meant) return `${none} Did you mean "${meant.documentId}"?`;
   const ids = ofCountry.map((known) => known.documentId).join(", ");
-  const possible = ids ? ` Documents of this country are ${ids}.` : "";
-  return `There is no document "${documentId}".${possible} listDocuments() has all ids.`;
+  return `${none}${ids && ` Documents of this country are ${ids}.`} listDocuments() has all ids.`;
 }
 
 /**
