@@ -45,10 +45,15 @@ export const decimalsOf = (unit: WrittenUnit | LengthStyle): number => unitDecim
 const withoutMinusZero = (value: number, decimals: number): number =>
   Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value;
 
-export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
-  numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals));
+/** `Intl` writes a hyphen as the minus sign in most languages. */
+const withMinusSign = (written: string): string => written.replace("-", "−");
 
-/** The parts of a number with its unit, joined by a no-break space; a minus sign is no hyphen. */
+export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
+  withMinusSign(
+    numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals)),
+  );
+
+/** The parts of a number with its unit, joined by a no-break space. */
 const unitParts = (
   value: number,
   unit: WrittenUnit,
@@ -61,7 +66,7 @@ const unitParts = (
       type,
       value:
         (type === "unit" && ownSigns[bcp47]?.[unit]) ||
-        (type === "minusSign" ? text.replace("-", "−") : text.replaceAll(" ", "\u00a0")),
+        (type === "minusSign" ? withMinusSign(text) : text.replaceAll(" ", "\u00a0")),
     }));
 
 /**

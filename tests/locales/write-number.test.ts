@@ -66,7 +66,7 @@ test("nothing has no sign", () => {
     "0",
     "0",
     "0",
-    "-0.1",
+    "−0.1",
     "0.1",
   ]);
   expect(writeUnit(-0.001, "inch", "en")).toBe("0\u00a0in");
@@ -101,7 +101,7 @@ test("between Arabic words, the unit of a negative length stands where that of a
 });
 
 test("a negative length in eighths has one sign", () => {
-  expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("-0.1 in");
+  expect(plain(writeLength(-0.1, "eighths", "en"))).toBe("−0.1 in");
   expect(plain(writeLength(0.1, "eighths", "en"))).toBe("0.1 in");
 });
 
