@@ -1,23 +1,34 @@
+import { loadContent } from "../catalogue/content";
 import { outcomeCodePattern } from "../contract/patterns";
-import { readConfig } from "../server/config/config";
+import { type Config, readConfig } from "../server/config/config";
 import { loadEnvFile } from "../server/config/env-file";
 import { makeOutcomes, type Outcomes } from "../server/database/outcomes";
 import { idOfCode } from "../server/outcomes/outcome-codes";
 import { outcomeLines, outcomeTable } from "../server/outcomes/outcome-lines";
 import { openExistingDatabase } from "../server/resources";
-import { npmCommand, runCommand } from "../tools/command-line";
+import { unknownDocument } from "../server/unknown-document";
+import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 
 /** Opens the database configured in the server's variables, and closes it after `work`. */
-async function withOutcomes(work: (outcomes: Outcomes) => Promise<void>): Promise<void> {
+async function withOutcomes(work: (outcomes: Outcomes, config: Config) => Promise<void>): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   const { database } = await openExistingDatabase(config);
   const kept = { ttlMs: config.outcomeTtlMs, wordsTtlMs: config.feedbackTtlMs };
   try {
-    await work(makeOutcomes(database, kept, Date.now));
+    await work(makeOutcomes(database, kept, Date.now), config);
   } finally {
     await database.destroy();
   }
+}
+
+/** @throws WrongArguments for a misspelt id: it would look like a document without answers */
+async function answersOn(outcomes: Outcomes, document: string, { contentDir }: Config) {
+  const answers = await outcomes.list(document);
+  if (answers.length > 0) return answers;
+  const content = await loadContent(contentDir ?? undefined);
+  if (!content.photoRule(document)) throw new WrongArguments(unknownDocument(content, document).message);
+  return answers;
 }
 
 const codeForm = new RegExp(outcomeCodePattern);
@@ -36,7 +47,9 @@ command
   .argument("<document>", "id of a document, such as de-passport")
   .description("print its answers with the authority's words, oldest first")
   .action((document: string) =>
-    withOutcomes(async (outcomes) => console.log(outcomeLines(await outcomes.list(document)))),
+    withOutcomes(async (outcomes, config) =>
+      console.log(outcomeLines(await answersOn(outcomes, document, config))),
+    ),
   );
 command
   .command("export")

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -67,6 +67,9 @@ it("the program and its commands start from what an image contains", async () =>
     expect(data).not.toEqual([]);
     for (const script of ["feedback.ts", "outcomes.ts"])
       execFileSync(process.execPath, ["--import", "tsx", join("scripts", script), "list"], { cwd: app, env });
+    const show = ["--import", "tsx", "scripts/outcomes.ts", "show", "de-pasport"];
+    const { status, stderr } = spawnSync(process.execPath, show, { cwd: app, env, encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, 'no document de-pasport. Did you mean "de-passport"?\n']);
   } finally {
     server.kill("SIGTERM");
     await exit;
