@@ -52,13 +52,14 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
   const progress = make("progress", { part: "progress", hidden: true, "aria-label": t("result:wait.text") });
   const output = make("div", { part: "output" });
   const { bcp47, dir } = language;
+  const hint = make("p", { part: "hint" }, `${t("common:onDevice")} ${t("photo:device.hint")}`);
   const section = make(
     "section",
     { part: "area", lang: bcp47, dir, "aria-label": label || null },
     paragraph("document", label),
     ...notes.map((note) => paragraph("note", note)),
     buttons,
-    paragraph("hint", `${t("common:onDevice")} ${t("photo:device.hint")}`),
+    hint,
     status,
     progress,
     output,
@@ -69,7 +70,10 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
     section,
     output,
     /** No photo can be made on this page. */
-    close: () => buttons.remove(),
+    close(): void {
+      buttons.remove();
+      hint.remove();
+    },
     /** @param isWorking shows text and progress; otherwise the text is announced, and stands in the output */
     say(text: string, isWorking = false): void {
       status.textContent = text;

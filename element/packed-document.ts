@@ -16,6 +16,6 @@ export interface PackedDocument {
   digitalText: TextKey | null;
   printText: TextKey;
   isPrinted: boolean;
-  /** "Germany · Passport · 35 × 45 mm" by language code. */
-  labels: Readonly<Record<string, string>>;
+  /** "Germany · Passport" by language code; empty for a general size. */
+  titles: Readonly<Record<string, string>>;
 }

@@ -10,6 +10,7 @@ import type { Answers } from "../photo/core/questions";
 import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
 import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
+import { labelsOf } from "./labels";
 import { assetsOf, english, languageOf, loadDocument, loadTexts, PageWrong } from "./load";
 import { filesOf, photoRequest } from "./make-files";
 import type { PackedDocument } from "./packed-document";
@@ -26,6 +27,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 interface Opened {
   document: PackedDocument;
   label: string;
+  sheetLabel: string;
   wording: Wording;
   device: PhotoDevice;
   chooser: Chooser;
@@ -113,15 +115,15 @@ class PassportPhoto extends Base implements PassportPhotoElement {
         loadTexts(assets, language, signal),
         loadDocument(assets, this.#id, signal),
       ]);
-      const label = document.labels[language.code]!;
+      const labels = labelsOf(document, language);
       const notes = document.notes.map((note) => t(note));
       const wording = { t, bcp47: language.bcp47, unit: document.unit };
       this.#opened = {
         document,
-        label,
+        ...labels,
         wording,
         device,
-        chooser: showChooser({ label, notes, language, t }),
+        chooser: showChooser({ label: labels.label, notes, language, t }),
       };
     } catch (error) {
       if (signal.aborted) return;
@@ -140,7 +142,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
 
   async #make(opened: Opened): Promise<void> {
     const signal = this.#newRun();
-    const { document, label, wording, device, chooser } = opened;
+    const { document, sheetLabel, wording, device, chooser } = opened;
     const { t } = wording;
     chooser.say(t("result:wait.text"), true);
     try {
@@ -152,7 +154,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       const request = photoRequest(this, document, {
         image: new Uint8Array(image),
         answers: this.#answers,
-        sheetLabel: label,
+        sheetLabel,
         printAtFullSizeLabel: t("documents:printAtFullSize"),
       });
       const outcome = await device.makePhoto(request, signal);

@@ -30,7 +30,7 @@ function showMeasurements({ document, made }: ShownPhoto, wording: Wording) {
     .map(({ check, words }) =>
       make(
         "div",
-        { part: "measurement", "data-rule": check.rule },
+        { part: "measurement", "data-rule": check.rule, "data-verdict": check.verdict },
         make("dt", {}, words.name),
         make(
           "dd",

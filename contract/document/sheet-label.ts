@@ -6,14 +6,18 @@ import type { Template } from "./template";
 
 type LabelledDocument = Pick<Template, "country" | "countryName" | "name" | "sizeWidth" | "sizeHeight">;
 
+/** "Germany · Passport"; empty for a general size. */
+export const documentTitle = ({ country, countryName, name }: LabelledDocument): string =>
+  country === generalSizesCode ? "" : [countryName, name].join(labelMark);
+
+export const withSize = (title: string, size: string): string => (title ? title + labelMark + size : size);
+
 /**
  * "Germany · Passport · 35 × 45 mm" in the language of the document's texts, for the margin of a sheet. Always in
  * millimetres, since sheets are measured with a ruler. Without commas, which differ between scripts. The labels of
  * general sizes consist of the size only.
  */
 export function sheetLabel(document: LabelledDocument, lang: string): string {
-  const { country, countryName, name, sizeWidth, sizeHeight } = document;
   const { bcp47 } = languageOfCode(lang) ?? languageOfCode("en")!;
-  const size = writeSize(sizeWidth, sizeHeight, "mm", bcp47);
-  return country === generalSizesCode ? size : [countryName, name, size].join(labelMark);
+  return withSize(documentTitle(document), writeSize(document.sizeWidth, document.sizeHeight, "mm", bcp47));
 }

@@ -1,6 +1,6 @@
 import type { Content } from "../../catalogue/content";
 import { childRuleOf } from "../../contract/document/photo-rule";
-import { sheetLabel } from "../../contract/document/sheet-label";
+import { documentTitle } from "../../contract/document/sheet-label";
 import type { Template } from "../../contract/document/template";
 import { shownUnitOf } from "../../drawing/format-length";
 import type { PackedDocument } from "../../element/packed-document";
@@ -34,7 +34,7 @@ function digitalText(template: Template): TextKey | null {
 export function packedDocuments(content: Content): Map<string, PackedDocument> {
   const templatesOf = (code: string) =>
     content.countryGroups(code).data.flatMap((group) => group.templateList);
-  const documents = new Map<string, PackedDocument & { labels: Record<string, string> }>();
+  const documents = new Map<string, PackedDocument & { titles: Record<string, string> }>();
   for (const template of templatesOf("en"))
     documents.set(template.urlPath, {
       rule: content.photoRule(template.urlPath)!,
@@ -45,10 +45,10 @@ export function packedDocuments(content: Content): Map<string, PackedDocument> {
       digitalText: digitalText(template),
       printText: template.printable ? "result:printout.text" : "result:printout.noPrint",
       isPrinted: template.printable,
-      labels: {},
+      titles: {},
     });
   for (const { code } of languages)
     for (const template of templatesOf(code))
-      documents.get(template.urlPath)!.labels[code] = sheetLabel(template, code);
+      documents.get(template.urlPath)!.titles[code] = documentTitle(template);
   return documents;
 }

@@ -122,7 +122,7 @@ it("makes the photo on its own, with the numbers of the engine in Node", async (
   expect(photo.result.headHeightMm).toBeGreaterThanOrEqual(rule.head.heightMm.min);
   expect(photo.result.headHeightMm).toBeLessThanOrEqual(rule.head.heightMm.max);
 
-  const measured = page.locator('[part="measurement"][data-rule="head-height"]');
+  const measured = page.locator('[part="measurement"][data-rule="head-height"][data-verdict="pass"]');
   expect(await measured.textContent()).toContain(`${Number(photo.result.headHeightMm!.toFixed(1))}\u00a0mm`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -161,7 +161,7 @@ const textsOf = (code: string, file: string) =>
   JSON.parse(readFileSync(join(root, `locales/${code}/${file}.json`), "utf8"));
 
 it("says in the visitor's language why a photo is refused", async () => {
-  await setAttributes({ lang: "de-AT", document: "us-visa" }, "USA · Visum (DS-160)");
+  await setAttributes({ lang: "de-AT", document: "us-visa" }, "USA · Visum (DS-160) · 2 × 2 Zoll");
   const refused = (await choosePhoto(await phonePair().jpeg(), "Datei auswählen")) as PhotoRefused;
   const { plain, advice } = textsOf("de", "errors").multipleFaces;
   expect(refused).toMatchObject({
@@ -223,6 +223,7 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   expect((await complaint).text()).toContain('document="de-pasport" is no document: there is no http');
   // Neither another photo nor another try would help.
   expect(await page.getByRole("button").count()).toBe(0);
+  expect(await page.getByText("Nothing is sent").count()).toBe(0);
   await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
   const warning = page.waitForEvent("console", (message) => message.text().startsWith('paper="a44"'));
   await choosePhoto(await phonePortrait().jpeg());
