@@ -3,10 +3,12 @@ ARG NODE_IMAGE=node:24.21-bookworm-slim
 # The site is the same on every platform: it is built once, on the builder's own, and never under emulation.
 FROM --platform=$BUILDPLATFORM $NODE_IMAGE AS build
 ARG GATSBY_SITE_URL
-# What its pages say of whoever runs it, and of how long the server keeps data.
+# What its pages say of whoever runs it, its languages, and how long the server keeps data.
 ARG GATSBY_SUPPORT_EMAIL
 ARG GATSBY_CONTROLLER
 ARG GATSBY_LEGAL_BASIS
+ARG GATSBY_BUILD_LANGS
+ARG GATSBY_OFFLINE
 ARG TEMPORARY_MINUTES
 ARG TOKEN_DAYS
 ARG MEDIA_DAYS

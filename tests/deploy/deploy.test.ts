@@ -117,9 +117,10 @@ it("the API without the site's packages still has all that it imports", () => {
   expect(Object.keys(dependencies).filter((name) => !siteOnly.includes(name) && !needed(name))).toEqual([]);
 });
 
-it("the site in an image can name whoever runs it, and its own retention times", () => {
+it("the site in an image can name whoever runs it, its languages and its own retention times", () => {
   const variables = [
     ...["GATSBY_SITE_URL", "GATSBY_SUPPORT_EMAIL", "GATSBY_CONTROLLER", "GATSBY_LEGAL_BASIS"],
+    ...["GATSBY_BUILD_LANGS", "GATSBY_OFFLINE"],
     ...Object.values(retention).map(({ variable }) => variable),
   ];
   const [, build] = read("deploy/site-and-api.Dockerfile").split(/^FROM /m);
