@@ -9,6 +9,11 @@ if len(sys.argv) != 5:
     sys.exit("python3 walk.py http://localhost:4000 portrait.jpg DE passport")
 address, portrait, country, kind = sys.argv[1:5]
 headers = {}
+try:
+    with open(portrait, "rb") as file:
+        picture = file.read()
+except OSError as error:
+    sys.exit(str(error))
 
 
 def send(method, path, body=None, more={}):
@@ -70,8 +75,7 @@ if not groups:
     sys.exit("no such document")
 found = groups[0]["templateList"][0]["urlPath"]
 
-with open(portrait, "rb") as file:
-    body, body_type = form(file.read(), {"urlPath": found})
+body, body_type = form(picture, {"urlPath": found})
 photo = call("POST", "/v5/photo/make", body, {**body_type, "idempotency-key": str(uuid.uuid4())})
 try:
     print(f"{found}: {photo['digital']['widthPx']} x {photo['digital']['heightPx']} px, {photo['grade']}")

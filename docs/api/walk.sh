@@ -3,6 +3,7 @@
 set -eu
 [ $# -eq 4 ] || { echo "sh walk.sh http://localhost:4000 portrait.jpg DE passport" >&2; exit 1; }
 address=$1 portrait=$2 country=$3 kind=$4 access="token: "
+[ -r "$portrait" ] || { echo "$portrait cannot be read" >&2; exit 1; }
 
 # Where the server is busy, waits as long as Retry-After says and tries again, for three minutes at most.
 http() { curl --silent --show-error --compressed --retry 4 --retry-max-time 180 "$@"; }

@@ -99,12 +99,13 @@ function run(
   picture: Uint8Array,
   more = {},
   wanted = ["DE", "passport"],
+  chosen = "portrait.jpg",
 ) {
   copyFileSync(join(docs, "api", file), join(folder, file));
   writeFileSync(join(folder, "portrait.jpg"), picture);
   // A proxy of this machine would not reach its own port.
   const { PATH, HOME } = process.env;
-  const all = [...args, file, address, "portrait.jpg", ...wanted];
+  const all = [...args, file, address, chosen, ...wanted];
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(command, all, { cwd: folder, env: { PATH, HOME, ...more } as never }, (error, stdout, stderr) =>
       resolve({ status: error ? error.code : 0, stdout, stderr }),
@@ -149,6 +150,8 @@ for (const program of programs)
       expect(await errorOf("DE")).toMatch(`${program.file} http://localhost:4000 portrait.jpg DE passport\n`);
       expect(await errorOf("UK", "passport")).toBe('404: no country UK. Did you mean "GB"?\n');
       expect(await errorOf("AD", "driving-licence")).toBe("no such document\n");
+      const { stderr } = await run(program, await nobody(), {}, undefined, "none.jpg");
+      expect(stderr).toMatch(/^.*none\.jpg.*\n$/);
       expect(readdirSync(folder).sort()).toEqual(["portrait.jpg", program.file]);
     });
 
