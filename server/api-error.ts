@@ -45,11 +45,11 @@ export const notFound = (message = "not found") => new ApiError(404, message);
 export const methodNotAllowed = (method: string, allow: readonly string[]) =>
   new ApiError(405, `this path has no ${method}, only ${allow.join(", ")}`, { allow });
 
-/** The preflight of a page of another site, on a server without `CORS_ORIGINS`. */
+/** The preflight of a page whose origin is not in `CORS_ORIGINS`. */
 export const noOtherOrigins = (allow: readonly string[]) =>
   new ApiError(
     405,
-    "pages of other sites cannot call this server: its operator names their origins in CORS_ORIGINS",
+    "pages of this origin cannot call this server: its operator names those that may in CORS_ORIGINS",
     {
       allow,
     },

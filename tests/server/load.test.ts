@@ -171,15 +171,25 @@ describe("under load", () => {
 
   it("lets named origins call, and no other", async () => {
     const app = await start({ env: { CORS_ORIGINS: "https://photo.example.org" } });
-    const ask = (origin: string) =>
-      app.inject({ method: "OPTIONS", url: `/v5/card/mask?${query()}`, headers: { origin } });
+    const ask = (origin: string) => {
+      const headers = { origin, "access-control-request-method": "POST" };
+      return app.inject({ method: "OPTIONS", url: `/v5/card/mask?${query()}`, headers });
+    };
     const allowed = await ask("https://photo.example.org");
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers["access-control-allow-origin"]).toBe("https://photo.example.org");
     expect(allowed.headers["access-control-allow-headers"]).toBe(
       "token, content-type, idempotency-key, x-request-id",
     );
-    expect((await ask("https://evil.example")).headers["access-control-allow-origin"]).toBeUndefined();
+    const other = await ask("https://evil.example");
+    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+    expect([other.statusCode, other.json().msg]).toEqual([405, expect.stringContaining("CORS_ORIGINS")]);
+    const read = await app.inject({
+      url: `/v5/passport/lang?${query()}`,
+      headers: { origin: "https://evil.example" },
+    });
+    expect([read.statusCode, read.headers.vary]).toEqual([200, expect.stringMatching(/origin/i)]);
+    expect(read.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   it("lets a named origin read every header of an answer that is for clients", async () => {

@@ -28,7 +28,7 @@ it("says to a page of another site what its operator has to set", async () => {
   expect([answer.statusCode, answer.headers.allow, answer.json().msg]).toEqual([
     405,
     "POST",
-    "pages of other sites cannot call this server: its operator names their origins in CORS_ORIGINS",
+    "pages of this origin cannot call this server: its operator names those that may in CORS_ORIGINS",
   ]);
   expect((await preflight({})).json().msg).toBe("this path has no OPTIONS, only POST");
   await app.close();
