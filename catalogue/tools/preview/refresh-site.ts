@@ -50,6 +50,8 @@ export async function refreshSite(site: PreviewSite, plugins: readonly Plugin[])
   if (plugins.includes(sourcePlugin)) await answerOf(site, `${site.apiUrl}/reload`, { method: "POST" });
 }
 
+/** The content server's answer to content with faults, which asking again does not mend: the check names them. */
+const faultyContent = 422;
 const againMs = 250;
 const sayAfterTries = 40;
 
@@ -58,7 +60,7 @@ async function answerOf({ ended }: PreviewSite, address: string, options?: Reque
   for (let tries = 1; !ended?.aborted; tries += 1) {
     try {
       const answer = await fetch(address, options);
-      if (answer.ok) return await answer.text();
+      if (answer.ok || answer.status === faultyContent) return await answer.text();
       throw new Error(`status ${answer.status}`);
     } catch (error) {
       const { message, cause } = error as Error;

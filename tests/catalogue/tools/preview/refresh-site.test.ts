@@ -66,6 +66,21 @@ it("asks again where the site or the content server ends a connection, until the
   said.mockRestore();
 }, 30_000);
 
+it("does not wait until a fault of the content is mended: the check that names it comes afterwards", async () => {
+  let timesMade = 0;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === "POST") asked.push(request.url!);
+    if (request.url?.startsWith("/__refresh")) timesMade += 1;
+    if (request.url === "/reload") response.statusCode = 422;
+    response.end(String(timesMade));
+  }).listen();
+  afterThisTest(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await refreshSite({ siteUrl: url, apiUrl: url, secret: "" }, [sourcePlugin]);
+  expect(asked).toEqual([`/__refresh/${sourcePlugin}`, "/reload"]);
+});
+
 it("says once why the site does not answer, and goes on asking", async () => {
   const ended = new AbortController();
   const said = jest.spyOn(console, "log").mockReturnValue();
