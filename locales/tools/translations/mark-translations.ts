@@ -41,23 +41,25 @@ function markRead(code: string, isRead: (id: string) => boolean): string[] {
 
 /**
  * Marks the given translations as checked against the current English text, marks new ones and gives new remarks an id.
+ * Writes nothing if an id is unknown.
  *
  * @param where a language code; "all" or "" for all languages
  * @returns whether every id was known
  */
 export function markTranslations(where: string, ids: string[]): boolean {
   const codes = where === "" || where === "all" ? translations : [where];
+  const unknown = codes.flatMap((code) => unknownIds(code, ids));
+  for (const { code, id } of unknown) console.error(`${code} has no translation "${id}".`);
+  if (unknown.length > 0) return false;
   nameRemarks(contentDir);
-  let areKnown = true;
   for (const code of codes) {
-    const known = new Set(translatedTexts(code).map(({ id }) => id));
-    for (const id of ids)
-      if (id !== "all" && !known.has(id)) {
-        console.error(`${code} has no translation "${id}".`);
-        areKnown = false;
-      }
     const stale = markRead(code, (id) => ids.includes("all") || ids.includes(id));
     if (stale.length > 0) console.log(`${code} follows an older English: ${stale.join(" ")}`);
   }
-  return areKnown;
+  return true;
+}
+
+function unknownIds(code: string, ids: readonly string[]): { code: string; id: string }[] {
+  const known = new Set(["all", ...translatedTexts(code).map(({ id }) => id)]);
+  return ids.flatMap((id) => (known.has(id) ? [] : { code, id }));
 }

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it } from "@jest/globals";
+import { afterThisTest } from "../../../for-this-test";
+
+/** A folder with texts of the interface and one document, whose remarks stand in a wrong order. */
+function copyTexts() {
+  const root = mkdtempSync(join(tmpdir(), "mark-translations-"));
+  afterThisTest(() => rmSync(root, { recursive: true }));
+  cpSync("locales", join(root, "locales"), { recursive: true });
+  mkdirSync(join(root, "content/remarks"), { recursive: true });
+  mkdirSync(join(root, "content/templates"));
+  cpSync("content/templates/de.yaml", join(root, "content/templates/de.yaml"));
+  const all = JSON.parse(readFileSync("content/remarks/en.json", "utf8")) as Record<string, string>;
+  const own = Object.entries(all).filter(([id]) => id.startsWith("de-"));
+  const remarks = join(root, "content/remarks/en.json");
+  writeFileSync(remarks, JSON.stringify(Object.fromEntries(own.reverse()), null, 2));
+  const read = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ["--import", require.resolve("tsx"), resolve("scripts/check/i18n-read.ts"), ...args],
+      { cwd: root, encoding: "utf8" },
+    );
+  return { read, remarks: () => readFileSync(remarks, "utf8") };
+}
+
+it("writes nothing when an id is unknown", () => {
+  const { read, remarks } = copyTexts();
+  const before = remarks();
+  const { status, stderr } = read("es", "no/such-text");
+  expect([status, stderr]).toEqual([1, 'spa has no translation "no/such-text".\n']);
+  expect(remarks()).toBe(before);
+  expect(read("es", "all").status).toBe(0);
+  expect(remarks()).not.toBe(before);
+}, 60_000);
