@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { type Begun, leftWords, secondsLeft, type Timeline } from "./seconds-left";
 
 /** A line of Gatsby's log with GATSBY_LOGGER=json, as far as it is read here. */
 interface LogAction {
@@ -29,6 +30,14 @@ interface Activity {
   total?: number;
 }
 
+export interface ShownBuild {
+  title: string;
+  /** The site is shown: phases of later edits are not worth a line. */
+  isUp?: (() => boolean) | undefined;
+  /** Of such a build: the line says how long it will still take. */
+  timeline?: Timeline | undefined;
+}
+
 export interface Terminal {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -45,19 +54,17 @@ const defaultColumns = 80;
 /**
  * Shows how far a build is and returns its phases. A terminal gets one line that moves, other outputs one line per finished phase.
  * Errors, warnings (not of slow queries) and what is no line of the log are printed as they come.
- *
- * @param isUp the site is shown: phases of later edits are not worth a line
  */
 export async function showBuild(
   log: Readable,
-  title: string,
+  { title, isUp = () => false, timeline }: ShownBuild,
   terminal: Terminal,
-  isUp = () => false,
 ): Promise<Phase[]> {
   const startedMs = Date.now();
   if (!terminal.isTTY) terminal.write(`${title}\n`);
   const running = new Map<string, Activity>();
   const phases: Phase[] = [];
+  const begun: Begun[] = [];
   const clear = terminal.isTTY ? "\r\x1b[2K" : "";
   const print = (text: string) => terminal.write(`${clear}${text}\n`);
 
@@ -65,15 +72,19 @@ export async function showBuild(
     if (!terminal.isTTY || isUp()) return;
     const latest = [...running.values()].at(-1);
     const count = latest?.total ? `, ${latest.current ?? 0} of ${latest.total}` : "";
-    const elapsed = `${Math.round((Date.now() - startedMs) / 1000)} s`.padStart(6);
-    const line = `${elapsed}  ${title}: ${latest?.name ?? "starting"}${count}`;
+    const seconds = (Date.now() - startedMs) / 1000;
+    const elapsed = `${Math.round(seconds)} s`.padStart(6);
+    const left = timeline ? leftWords(secondsLeft(timeline, begun, seconds)) : "";
+    const line = `${elapsed}${left}  ${title}: ${latest?.name ?? "starting"}${count}`;
     terminal.write(clear + line.slice(0, (terminal.columns ?? defaultColumns) - 1));
   }
 
   function follow({ type, payload }: LogAction): void {
     const { uuid = "", text = "", duration = 0 } = payload;
-    if (type === "ACTIVITY_START" && payload.type !== "hidden") running.set(uuid, { ...payload, name: text });
-    else if (type === "ACTIVITY_UPDATE") Object.assign(running.get(uuid) ?? {}, payload);
+    if (type === "ACTIVITY_START" && payload.type !== "hidden") {
+      running.set(uuid, { ...payload, name: text });
+      begun.push({ name: text, atSeconds: (Date.now() - startedMs) / 1000 });
+    } else if (type === "ACTIVITY_UPDATE") Object.assign(running.get(uuid) ?? {}, payload);
     else if (type === "ACTIVITY_END" || type === "ACTIVITY_CANCEL") {
       const activity = running.get(uuid);
       running.delete(uuid);

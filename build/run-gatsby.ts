@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Phase, showBuild } from "./gatsby-log";
+import type { Timeline } from "./seconds-left";
 
 interface GatsbyRun {
   /** What the progress is of. */
@@ -13,6 +14,8 @@ interface GatsbyRun {
   isVerbose?: boolean;
   /** Ends it. */
   signal?: AbortSignal;
+  /** How such a build goes, if that is known: the progress says how long it will still take. */
+  timeline?: Timeline;
 }
 
 export interface BuildRun {
@@ -52,7 +55,7 @@ export async function developSite({ options, isUp, ...site }: DevelopedSite): Pr
 }
 
 async function run(
-  { title, folder, env, isVerbose = false, signal }: GatsbyRun,
+  { title, folder, env, isVerbose = false, signal, timeline }: GatsbyRun,
   args: string[],
   isUp?: () => boolean,
 ): Promise<BuildRun> {
@@ -70,7 +73,9 @@ async function run(
   const end = () => gatsby.kill();
   process.on("SIGTERM", end);
   signal?.addEventListener("abort", end, { once: true });
-  const phases = gatsby.stdout ? await showBuild(gatsby.stdout, title, process.stdout, isUp) : [];
+  const phases = gatsby.stdout
+    ? await showBuild(gatsby.stdout, { title, isUp, timeline }, process.stdout)
+    : [];
   const exitCode = await exit;
   process.off("SIGTERM", end);
   signal?.removeEventListener("abort", end);

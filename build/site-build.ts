@@ -13,6 +13,7 @@ import { siteVariables } from "./environment";
 import { firstBuildAt } from "./first-build";
 import { operatorGaps } from "./operator-gaps";
 import { type BuildRun, runGatsby } from "./run-gatsby";
+import { firstBuildTimeline } from "./seconds-left";
 import { siteAddressFault } from "./site-address";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
@@ -100,7 +101,8 @@ const failed: BuildRun = { exitCode: 1, phases: [] };
  */
 export async function buildSite(isVerbose = false): Promise<BuildRun> {
   const fault = siteAddressFault(process.env);
-  if (fault) console.error(fault.words);
+  // Of a first build, the one that follows it says so.
+  if (fault && (fault.isGrave || !isQuickBuild())) console.error(fault.words);
   if (fault?.isGrave) return failed;
   const gaps = operatorGaps(process.env);
   if (gaps) console.error(gaps);
@@ -135,7 +137,8 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
 async function buildCheckedContent(isVerbose: boolean): Promise<BuildRun> {
   const title = `Building ${languageCount()}`;
   const content = fingerprint(checkedSources);
-  if (isQuickBuild() || contentStamp.matches(content)) return runGatsby({ title, isVerbose });
+  if (isQuickBuild()) return runGatsby({ title, isVerbose, timeline: firstBuildTimeline });
+  if (contentStamp.matches(content)) return runGatsby({ title, isVerbose });
   const check = startContentCheck("content");
   const stop = new AbortController();
   const lines = check.faults.then(

@@ -84,6 +84,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
     );
     if (exitCode !== 0) process.exit(isEnding ? 0 : exitCode);
   }
+  console.log("Starting the server.");
   rmSync(underWay, { force: true });
   if (isEnglishFirst) writeFileSync(underWay, "");
   const server = run("server/main.ts", [], {

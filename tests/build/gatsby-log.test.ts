@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "@jest/globals";
 import { showBuild } from "../../build/gatsby-log";
+import type { Timeline } from "../../build/seconds-left";
 import { waitUntil } from "../wait-until";
 
 const start = (uuid: string, text: string, more = {}) => ({
@@ -10,11 +11,11 @@ const start = (uuid: string, text: string, more = {}) => ({
 const end = (uuid: string, duration: number) => ({ type: "ACTIVITY_END", payload: { uuid, duration } });
 
 /** What is shown of a log of Gatsby. */
-function show(isTTY: boolean, isUp = () => false) {
+function show(isTTY: boolean, isUp = () => false, timeline?: Timeline) {
   const log = new PassThrough();
   let text = "";
   const terminal = { isTTY, columns: 70, write: (part: string) => (text += part) };
-  const phases = showBuild(log, "Building English", terminal, isUp);
+  const phases = showBuild(log, { title: "Building English", isUp, timeline }, terminal);
   return {
     phases,
     shown: () => text,
@@ -42,6 +43,16 @@ it("draws a running phase with its count into one line of the terminal, and remo
   expect(shown().endsWith("\r\x1b[2K")).toBe(true);
   const widths = shown().split("\r\x1b[2K");
   expect(widths.filter((line) => line.length >= 70)).toEqual([]);
+});
+
+it("says in a terminal how long such a build will still take", async () => {
+  const { say, shown, close, phases } = show(true, undefined, [["Building HTML renderer", 0.5]]);
+  say(start("1", "Building HTML renderer"));
+  await waitUntil(() =>
+    expect(shown()).toContain("0 s, some seconds left  Building English: Building HTML renderer"),
+  );
+  close();
+  await phases;
 });
 
 it("prints a line for every phase of a second or more where there is no terminal", async () => {
