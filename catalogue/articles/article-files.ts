@@ -44,7 +44,16 @@ export interface ArticleKind<M extends TSchema, F extends TSchema> {
 }
 
 /** Reads all articles of one kind; those with faults are left out and reported to `faults`. */
-export function readArticles<M extends TSchema, F extends TSchema>(
+export const readArticles = <M extends TSchema, F extends TSchema>(
+  dir: string,
+  kind: ArticleKind<M, F>,
+  faults: Fault[],
+): Article<Static<M>, Static<F>>[] => readFolders(dir, kind, faults).filter(hasEnglish);
+
+export const hasEnglish = ({ texts }: Article<unknown, unknown>): boolean => texts.has("en");
+
+/** The same with those whose data alone is sound: what it refers to can be checked. */
+export function readFolders<M extends TSchema, F extends TSchema>(
   dir: string,
   kind: ArticleKind<M, F>,
   faults: Fault[],
@@ -93,7 +102,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
       "the English text is missing.",
       "English is the original of every article.",
     );
-  if (!meta.value || !texts.has("en")) return null;
+  if (!meta.value) return null;
   return { id, metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
 }
 

@@ -100,12 +100,12 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
       }
     for (const article of articles) {
       const drafts = [...article.texts.values()].filter((text) => isDraftText(article.meta, text));
+      const draftFiles = new Set(drafts.map(({ file }) => file));
       const ofTranslations = [
         ...checkQuotedWords(article, interfaceTexts),
-        ...checkStillEnglish(article, join(dir, kind)),
+        ...checkStillEnglish(article, join(dir, kind), draftFiles),
       ];
-      for (const fault of ofTranslations)
-        (drafts.some(({ file }) => file === fault.file) ? warnings : faults).push(fault);
+      for (const fault of ofTranslations) (draftFiles.has(fault.file) ? warnings : faults).push(fault);
     }
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }

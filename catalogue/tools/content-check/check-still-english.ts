@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { englishLines } from "../../../locales/tools/text-check/english-lines";
 import type { Article } from "../../articles/article-files";
 
-/** Lines of translations that are not translated: of drafts too. */
-export function checkStillEnglish({ id, texts }: Article<object, object>, kindDir: string) {
+/** Lines of translations that are not translated; of one that is being written, the first and how many others. */
+export function checkStillEnglish(
+  { id, texts }: Article<object, object>,
+  kindDir: string,
+  drafts: ReadonlySet<string>,
+) {
   const source = ({ code, format }: { code: string; format: string }) =>
     readFileSync(join(kindDir, id, `${code}.${format}`), "utf8");
   const english = texts.get("en");
@@ -12,13 +16,19 @@ export function checkStillEnglish({ id, texts }: Article<object, object>, kindDi
   const original = source(english);
   return [...texts.values()]
     .filter(({ code }) => code !== "en")
-    .flatMap((text) =>
-      englishLines(source(text), original).map(({ line, sentence }) => ({
-        file: text.file,
+    .flatMap((text) => {
+      const lines = englishLines(source(text), original);
+      const [first] = lines;
+      const fault = { file: text.file, field: "", fix: "Translate it." };
+      if (first && drafts.has(text.file) && lines.length > 1) {
+        const others = `${lines.length - 1} other ${lines.length === 2 ? "line" : "lines"}`;
+        const problem = `"${first.sentence}" and ${others} are still English.`;
+        return [{ ...fault, line: first.line, problem, fix: "Translate them." }];
+      }
+      return lines.map(({ line, sentence }) => ({
+        ...fault,
         line,
-        field: "",
         problem: `"${sentence}" is still English.`,
-        fix: "Translate it.",
-      })),
-    );
+      }));
+    });
 }

@@ -36,6 +36,30 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
     /de\.mdx:7: "The second sentence stays\." is still English\. Translate it\./,
   ],
   [
+    "how much of a draft translation is still English, once",
+    {
+      "content/guides/de-passport/en.mdx": guide(
+        "Guide",
+        description,
+        "The first sentence stays here.\n\nThe second sentence stays.",
+      ),
+      "content/guides/de-passport/de.mdx": guide(
+        "Anleitung\ndraft: true",
+        "Eine Beschreibung, die lang genug ist",
+        "The first sentence stays here.\n\nThe second sentence stays.",
+      ),
+    },
+    /de\.mdx:8: "The first sentence stays here\." and 1 other line are still English\. Translate them\./,
+  ],
+  [
+    "an unknown author, although the text beside it has a fault of its own",
+    {
+      "content/guides/de-passport/en.mdx": "---\ntitle: Guide\nkeywords: [one]\n---\n\nText.\n",
+      "content/guides/de-passport/meta.yaml": guideMeta("DE", "2026-01-01").replace("data", "nobody"),
+    },
+    /meta\.yaml:3 author: there is no author "nobody"/,
+  ],
+  [
     "a text in Latin-1",
     { "content/guides/de-passport/de.mdx": Buffer.from([0x2d, 0xe9, 0x0a]) },
     /de\.mdx: this is not UTF-8 text/,
