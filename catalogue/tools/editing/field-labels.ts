@@ -1,10 +1,17 @@
-/** Label and one line of help for every field, by the name of the field in the files. */
-export const fieldLabels: Record<string, { label: string; hint?: string }> = {
+/**
+ * Label and one line of help for every field, by the name of the field in the files. `label_singular` is on the button that adds
+ * one to a list.
+ */
+export const fieldLabels: Record<string, { label: string; label_singular?: string; hint?: string }> = {
   // Articles
   title: { label: "Title", hint: "The heading of the page and its line in a search result." },
   question: { label: "Question", hint: "As a visitor would ask it." },
   description: { label: "Description", hint: "One or two sentences below the title of a search result." },
-  keywords: { label: "Keywords", hint: "Words that people search for, each search in a field of its own." },
+  keywords: {
+    label: "Keywords",
+    label_singular: "Keyword",
+    hint: "Words that people search for, each search in a field of its own.",
+  },
   name: { label: "Name" },
   role: { label: "Role", hint: "What the author does here, in a few words." },
   languageDate: {
@@ -46,6 +53,7 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   background: { label: "Background" },
   colours: {
     label: "Allowed colours",
+    label_singular: "Colour",
     hint: "One hex code in each field, the usual one first: `#ffffff`.",
   },
   head: {
@@ -90,12 +98,12 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
   statement: { label: "What the authority says", hint: "In our words, in English." },
   confidence: { label: "How well it is known" },
   forChildren: { label: "Rules for children", hint: "Empty: no source states any." },
-  groups: { label: "By age", hint: "The youngest first." },
+  groups: { label: "By age", label_singular: "Group", hint: "The youngest first." },
   underYears: { label: "Under how many years", hint: "Empty: babies." },
   rules: { label: "Rules" },
-  notes: { label: "Notes", hint: "English sentences; translated under Remarks." },
+  notes: { label: "Notes", label_singular: "Note", hint: "English sentences; translated under Remarks." },
   inNotes: { label: "Rules that a note states", hint: "The page says “See the notes” for these." },
-  sources: { label: "Sources", hint: "Who says so, where, and when we read it." },
+  sources: { label: "Sources", label_singular: "Source", hint: "Who says so, where, and when we read it." },
   url: { label: "Web address", hint: "Of the page itself, not of the authority's home page." },
   seen: { label: "Read on", hint: "The day we read the page. Empty: not known." },
   kind: { label: "Whose text was read" },
@@ -111,17 +119,29 @@ export const fieldLabels: Record<string, { label: string; hint?: string }> = {
     hint: "The day of the last look at the authority's page. Empty: never.",
   },
   // Names of countries, and lists
-  countries: { label: "Countries", hint: "Only those whose usual name or search words differ." },
+  countries: {
+    label: "Countries",
+    label_singular: "Country",
+    hint: "Only those whose usual name or search words differ.",
+  },
   aliases: { label: "Other words for it", hint: "Found by the search, not shown. Separated by commas." },
   photoOf: {
     label: "Heading of its photo",
     hint: "As in “Photo for the ID card”. Leave it empty for a size.",
   },
-  redirects: { label: "Redirects", hint: "Addresses that no longer exist, and the page in their place." },
+  redirects: {
+    label: "Redirects",
+    label_singular: "Redirect",
+    hint: "Addresses that no longer exist, and the page in their place.",
+  },
   from: { label: "Old address", hint: "As in `/guide/old-name`, without a language." },
   to: { label: "New address", hint: "As in `/guide/new-name`, without a language." },
   everywhere: { label: "In all languages", hint: "Documents on the home page, the most wanted first." },
-  byLanguage: { label: "First in one language", hint: "Shown before the list for all languages." },
+  byLanguage: {
+    label: "First in one language",
+    label_singular: "Language",
+    hint: "Shown before the list for all languages.",
+  },
   language: { label: "Language" },
 };
 

@@ -132,13 +132,15 @@ export function documentFields(): CmsField[] {
 
 /** A field for every text of a page of the interface, with all plural forms that a language has. */
 export function pageFields(localesDir: string, page: string): CmsField[] {
-  const group = (texts: Values): CmsField[] =>
+  const group = (texts: Values, name = ""): CmsField[] =>
     Object.entries(texts).flatMap(([key, text]): CmsField[] => {
-      if (typeof text === "object" && text !== null)
-        return [
-          { name: key, label: wordsOfName(key), widget: "object", i18n: true, fields: group(text as Values) },
-        ];
-      if (pluralCategoryOf(key) === undefined) return [ownText(key, { required: false, hint: "" })];
+      if (typeof text === "object" && text !== null) {
+        const fields = group(text as Values, key);
+        return [{ name: key, label: wordsOfName(key), widget: "object", i18n: true, fields }];
+      }
+      // A search result shows title and description of the head, and no other title of the page.
+      const options = { required: false, hint: "", in_search_result: name === "meta" };
+      if (pluralCategoryOf(key) === undefined) return [ownText(key, options)];
       if (pluralCategoryOf(key) !== "other") return [];
       return pluralCategories.map((category) =>
         ownText(`${stemOf(key)}_${category}`, {

@@ -106,7 +106,7 @@ export function registerTranslatedText(CMS, shownLetters) {
 
     counter() {
       const most = shownLetters[this.props.field.get("name")];
-      if (most === undefined) return null;
+      if (most === undefined || this.props.field.get("in_search_result") === false) return null;
       const letters = visibleWidth(this.props.value ?? "");
       const words = `${letters} of ${most} letters that a search result shows`;
       return h("p", { className: letters > most ? "text-note too-long" : "text-note" }, words);

@@ -111,6 +111,22 @@ it("saves a title in two languages and a head height as those lines, and asks no
   expect(outside).toEqual([]);
 }, 300_000);
 
+it("counts letters only of what a search result shows, and adds one item to a list", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  const counter = (field: string) => fieldOf(page, field).getByText("letters that a search result shows");
+  await openForm(page, address, "interface/entries/home");
+  await counter("meta.title").waitFor();
+  await fieldOf(page, "title").getByRole("textbox").waitFor();
+  expect(await counter("title").count()).toBe(0);
+  await openForm(page, address, "guides/entries/de-passport");
+  await counter("title").waitFor();
+  // The editor sets its words apart by invisible marks.
+  await page
+    .getByRole("button", { name: /Add \W?Keyword\W?$/ })
+    .first()
+    .waitFor();
+}, 300_000);
+
 it("asks before unsaved words are left, and keeps them", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
   await openForm(page, address, "interface/entries/accepted");
