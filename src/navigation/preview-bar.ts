@@ -69,11 +69,16 @@ function pageWords(): "toDo" | "noPage" | null {
   return /\bTODO\b/.test(document.querySelector("main")?.textContent ?? "") ? "toDo" : null;
 }
 
-/** For the writer of a text that was just made or renamed: whether its page is to come. */
-const wordsForNoPage = (article: string | null, texts: readonly string[]): string =>
-  article !== null && texts.includes(article)
-    ? "the page of this text is being made: reload it in some seconds"
-    : "there is no text at this address";
+/** For the writer of a text that was just made or renamed: whether its page is to come, and when. */
+function wordsForNoPage(article: string | null, { texts = [], faults }: PreviewState): string {
+  if (article === null || !texts.includes(article)) return "there is no text at this address";
+  return faults.some((fault) => isOfArticle(fault, article))
+    ? "this text has no page before its faults are mended"
+    : "the page of this text is being made: reload it in some seconds";
+}
+
+const isOfArticle = (fault: string, article: string | null): boolean =>
+  fault.startsWith(`content/${article}/`);
 
 function barContent(state: PreviewState, pathname: string, hostname: string, isOpen: boolean): HTMLElement[] {
   const { language, path } = splitPath(pathname);
@@ -85,7 +90,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   if (isIn(state.outdated[language.code])) words.push("follows an older English");
   const shown = pageWords();
   if (shown === "toDo") words.push("a place marked TODO is left");
-  if (shown === "noPage") words.push(wordsForNoPage(article, state.texts ?? []));
+  if (shown === "noPage") words.push(wordsForNoPage(article, state));
   if (state.isBehind) words.push("the last edit is not shown yet");
   if (state.isChecking) words.push("checking the content");
   if (state.faultsElsewhere) words.push(`${faultCount(state.faultsElsewhere)} in languages not shown here`);
@@ -103,7 +108,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
 }
 
 function foldedFaults(faults: readonly string[], article: string | null, isOpen: boolean): HTMLElement {
-  const isOfPage = (fault: string) => Number(fault.startsWith(`content/${article}/`));
+  const isOfPage = (fault: string) => Number(isOfArticle(fault, article));
   const lines = [...faults].sort((a, b) => isOfPage(b) - isOfPage(a)).slice(0, maxShown);
   if (faults.length > maxShown) lines.push(`and ${faults.length - maxShown} more: npm run check:content`);
   const details = element("details", "");

@@ -119,6 +119,13 @@ describe("the bar of a preview", () => {
     expect(bar.textContent).toContain(words);
   });
 
+  it("says that a text has no page before its faults are mended", async () => {
+    document.body.innerHTML = "<h1>Gatsby.js development 404 page</h1>";
+    const told = { ...state, texts: ["faq/cutting"], faults: ["content/faq/cutting/meta.yaml:1: wrong."] };
+    const bar = await barAt("http://localhost:8000/contactus/cutting", told);
+    expect(bar.textContent).toContain("this text has no page before its faults are mended");
+  });
+
   it("shows five faults and how many more there are", async () => {
     const faults = Array.from({ length: 7 }, (_, i) => `content/x.mdx:${i}: wrong.`);
     const bar = await barAt("http://localhost:8000/", { ...state, faults });
