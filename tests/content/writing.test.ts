@@ -119,7 +119,7 @@ describe("a new article", () => {
   it.each([
     [{ kind: "gide" }, 'Did you mean "guide"?'],
     [{ kind: "guide" }, "--country"],
-    [{ kind: "guide", country: "zz" }, "zz.yaml"],
+    [{ kind: "guide", country: "zz" }, "npm run new -- document --country zz"],
     [{ kind: "guide", country: "Germany" }, '"Germany" is no code of a country'],
     [{ kind: "guide", country: "de", document: "pasport" }, 'Did you mean "passport"?'],
     [{ kind: "blog" }, "--slug"],
@@ -128,6 +128,8 @@ describe("a new article", () => {
     [{ kind: "faq", slug: "x", category: "foto" }, 'Did you mean "photo"?'],
     [{ kind: "blog", slug: "x", author: "dat" }, 'Did you mean "data"?'],
     [{ kind: "blog", slug: "frist", lang: "de" }, 'Did you mean "first"?'],
+    [{ kind: "guide", country: "de", lang: "fr" }, "Name the text to translate: --slug de-passport"],
+    [{ kind: "guide", slug: "nothing", lang: "fr" }, /There is no .* See the names in /],
     [{ kind: "blog", slug: "first", lang: "ger" }, "There is no language"],
   ])("refuses %o", (wanted, words) => {
     expect(() => createArticle(join(contentFolder(), "content"), wanted, today)).toThrow(words);

@@ -4,7 +4,7 @@ import { languageOfWord } from "../../../locales/language-of-word";
 import { articleKinds } from "../../articles/article-collection";
 import { collectReferences } from "../../articles/references";
 import { languageSuggestion } from "../../faults/language-word";
-import { suggestion } from "../../faults/nearest-word";
+import { nearestWord, suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
@@ -35,7 +35,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
     throw new Error(
       `There is no kind "${wanted.kind}". ${suggestion(wanted.kind, [...creatableKinds, "document"])}`,
     );
-  if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted.slug, wanted.lang);
+  if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted);
 
   const records = loadAllTemplates(join(dir, "templates"));
   const references = collectReferences(dir, records);
@@ -44,7 +44,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
     throw new Error(`"${wanted.country}" is no code of a country. Write two letters: --country pt`);
   if (country !== "" && !references.countries.has(country))
     throw new Error(
-      `There are no documents of "${country}". Add content/templates/${country.toLowerCase()}.yaml first.`,
+      `There are no documents of "${country}". First: npm run new -- document --country ${country.toLowerCase()} --document passport`,
     );
   const about = documentsOf(
     records.filter((record) => record.country === country),
@@ -93,16 +93,23 @@ function documentsOf(ofCountry: TemplateRecord[], { country, document, slug }: N
 function createTranslation(
   dir: string,
   kind: CreatableKind,
-  slug: string | undefined,
-  lang: string,
+  { slug, country = "", lang = "" }: NewArticle,
 ): string[] {
   const language = languageOfWord(lang);
   if (!language) throw new Error(`There is no language "${lang}". ${languageSuggestion(lang)}`);
   const folder = kindFolders[kind];
+  const known = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).sort() : [];
+  if (slug === undefined) {
+    const example = known.find((name) => name.startsWith(`${country.toLowerCase()}-`)) ?? known[0];
+    throw new Error(`Name the text to translate: --slug ${example}`);
+  }
   const target = targetOf(dir, folder, slug);
   const format = articleKinds[folder].formats.find((each) => existsSync(join(target, `en.${each}`)));
-  const known = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)) : [];
-  if (!format) throw new Error(`There is no ${join(target, "en.mdx")}. ${suggestion(slug ?? "", known)}`);
+  if (!format) {
+    const near = nearestWord(slug, known);
+    const fix = near === undefined ? `See the names in ${join(dir, folder)}.` : `Did you mean "${near}"?`;
+    throw new Error(`There is no ${join(target, "en.mdx")}. ${fix}`);
+  }
   const original = join(target, `en.${format}`);
   const path = join(target, `${language.code}.${format}`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
