@@ -8,6 +8,18 @@ import { existingFolder, npmCommand, runCommand } from "../../tools/command-line
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
+/** A line in the terminal until `read` is done: it takes about 20 s on two cores (measured 30 November 2026). */
+async function sayingSo<Result>(read: () => Promise<Result>): Promise<Result> {
+  const { stderr } = process;
+  if (!stderr.isTTY) return read();
+  stderr.write("Reading all documents and texts, about 20 s on two cores.");
+  try {
+    return await read();
+  } finally {
+    stderr.write("\r\x1b[2K");
+  }
+}
+
 interface Options {
   record: boolean;
   json: boolean;
@@ -16,7 +28,8 @@ interface Options {
 
 async function checkContent(folder: string, { record, json, evidence }: Options): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const { faults, warnings, counts, pages } = await checkContentFolder(resolve(folder), today);
+  const read = () => checkContentFolder(resolve(folder), today);
+  const { faults, warnings, counts, pages } = json ? await read() : await sayingSo(read);
   if (record && faults.length === 0) recordPublishedPages(resolve(folder), pages);
   if (faults.length > 0) process.exitCode = 1;
   if (json) {
@@ -25,8 +38,10 @@ async function checkContent(folder: string, { record, json, evidence }: Options)
   }
   for (const warning of warnings) console.log(`note   ${faultLine(warning)}`);
   for (const fault of faults) console.log(`FAULT  ${faultLine(fault)}`);
-  const read = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  console.log(`${read.join(", ")}: ${counted(faults.length, "fault")}, ${counted(warnings.length, "note")}.`);
+  const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  console.log(
+    `${kinds.join(", ")}: ${counted(faults.length, "fault")}, ${counted(warnings.length, "note")}.`,
+  );
   if (evidence) console.log(`\n${evidenceTable(loadTemplates(join(resolve(folder), "templates")))}`);
 }
 
