@@ -5,6 +5,7 @@ import { ContentError, type Fault } from "../faults/content-error";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
 import { BodyCache } from "./body-cache";
+import { inPlainWords } from "./parser-words";
 import type { References } from "./references";
 import type { TreeNode } from "./tree/article-tree";
 import { checkArticleTree, type TreeFault } from "./tree/check-article-tree";
@@ -95,23 +96,11 @@ function readBody(
     if (error instanceof ContentError) throw error;
     const { reason, line } = error as { reason?: string; line?: number };
     if (reason === undefined) throw error;
-    say(line ?? placeIn(reason), `the text cannot be read: ${withoutPlaces(reason)}.`, fixFor(reason));
+    const { problem, fix } = inPlainWords(reason);
+    say(line ?? placeIn(reason), `the text cannot be read: ${problem}.`, fix);
     throw new ContentError(faults);
   }
 }
 
 /** "Expected a closing tag for `<Step>` (3:1-3:21)" contains its position only as text. */
 const placeIn = (reason: string): number | null => Number(/\((\d+):\d+/.exec(reason)?.[1]) || null;
-
-/** The parser counts from the body's first line; use our line number instead. */
-const withoutPlaces = (reason: string) => reason.replace(/\s*\(\d+:\d+(-\d+:\d+)?\)/g, "").replace(/\.$/, "");
-
-function fixFor(reason: string): string {
-  const unclosed = /closing tag (?:for )?`<\/?(\w+)>?`/.exec(reason)?.[1];
-  if (unclosed !== undefined)
-    return `Close it with </${unclosed}>, on a line of its own with an empty line before.`;
-  if (reason.includes("expression")) return "Write \\{ for a curly brace.";
-  if (reason.includes("Unexpected character"))
-    return "Write \\< for a smaller-than sign; check the quotation marks.";
-  return "Compare with a neighbouring article.";
-}
