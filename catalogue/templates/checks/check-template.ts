@@ -202,6 +202,9 @@ function checkDigital({ digital, online, width, height }: TemplateEntry, report:
     );
 }
 
+/** Words of the note that stands above the button as the warning of `sizeVaries`. */
+const statesSize = /\d × \d|\bsizes?\b|other rules/;
+
 function checkConsistency(entry: TemplateEntry, report: Report): void {
   if (!entry.online && !entry.printable)
     report(
@@ -209,8 +212,8 @@ function checkConsistency(entry: TemplateEntry, report: Report): void {
       "the photo is neither for online use nor for printing.",
       "Set online or printable to true.",
     );
-  if (entry.sizeVaries && entry.notes.length === 0)
-    report(["sizeVaries"], "no note says who asks for another size.", "Add it as the first note.");
+  if (entry.sizeVaries && !statesSize.test(entry.notes[0] ?? ""))
+    report(["sizeVaries"], "the first note does not name another size.", "Put the note that does first.");
   if (new Set(entry.background.colours).size !== entry.background.colours.length)
     report(["background", "colours"], "a colour stands there twice.", "Remove one.");
   const named = nearestName(entry.background.colours[0]!);

@@ -176,9 +176,12 @@ describe("what is said of one document", () => {
   });
 
   it("is which offices ask for another size, if some do", () => {
-    const missing = "sizeVaries: no note says who asks for another size. Add it as the first note.";
+    const missing = "sizeVaries: the first note does not name another size. Put the note that does first.";
+    const other = "Mumbai asks for another size.";
     expect(said({ sizeVaries: true, notes: [] })).toEqual([missing]);
-    expect(said({ sizeVaries: true, notes: ["Mumbai asks for another size."] })).toEqual([]);
+    expect(said({ sizeVaries: true, notes: ["Ask before you print.", other] })).toEqual([missing]);
+    expect(said({ sizeVaries: true, notes: [other] })).toEqual([]);
+    expect(said({ sizeVaries: true, notes: ["Lists give 35 × 45 mm."] })).toEqual([]);
   });
 
   it("are colours, each once, the first like its name where the name has a colour", () => {
