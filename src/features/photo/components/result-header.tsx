@@ -14,7 +14,7 @@ export function ResultHeader({ title, template }: ResultHeaderProps) {
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      {template && <p className={styles.document}>{nameOf(template)}</p>}
+      <p className={styles.document}>{template && nameOf(template)}</p>
     </header>
   );
 }

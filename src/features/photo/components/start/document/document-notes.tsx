@@ -10,9 +10,13 @@ interface DocumentNotesProps {
   isFinished?: boolean;
 }
 
-/** Notes about the chosen document before a photo is chosen; a custom size has no page. */
+/**
+ * Notes about the chosen document before a photo is chosen; a custom size has no page. Where a finished photo is checked, the document is
+ * known from the address: the place of its link is kept.
+ */
 export function DocumentNotes({ template, isFinished = false }: DocumentNotesProps) {
-  if (!template || template.urlPath === ownSizeUrlPath) return null;
+  if (!template) return isFinished ? <span className={styles.requirements} /> : null;
+  if (template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
       {!(isFinished && template.takenBy === "studio") && <TakenByNotice template={template} />}
