@@ -13,6 +13,7 @@ export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFrag
     </span>
     <span className={styles.country}>{template.countryName}</span>
     <bdi className={styles.detail}>{template.name}</bdi>
-    <bdi className={styles.size}>{template.sizeLabel}</bdi>
+    {/* A general size is named after its size. */}
+    {!template.name.startsWith(template.sizeLabel) && <bdi className={styles.size}>{template.sizeLabel}</bdi>}
   </>
 );

@@ -13,7 +13,7 @@ import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
 import { ownSize, sizeIn } from "./size-numbers";
-import { leastSize } from "./stated-size";
+import { isFileOnly, leastSize } from "./stated-size";
 
 interface LeadProps {
   template: RequirementTemplate;
@@ -38,9 +38,6 @@ function useFileLines(template: RequirementTemplate) {
   const limit = file.find(({ key }) => key !== "value.jpeg" && !isPixelLine(key));
   return { hasPixels: pixels !== null, lines: [pixels, limit].filter((line) => !!line) };
 }
-
-/** A size in pixels has millimetres only where it may be printed. */
-const isFileOnly = ({ unit, printable }: RequirementTemplate): boolean => unit === "px" && !printable;
 
 /** What everybody needs to know of a document, before the way to the tool. */
 export function Lead({ template }: LeadProps) {

@@ -12,3 +12,7 @@ export const leastSize = (template: Sized): PixelSize | null =>
   template.digital && (isUncroppedFile(template) || isLeastSize(template, template.digital))
     ? pixelEnds(template.digital).min
     : null;
+
+/** A size in pixels has millimetres only where it may be printed. */
+export const isFileOnly = ({ unit, printable }: Pick<Sized, "unit" | "printable">): boolean =>
+  unit === "px" && !printable;

@@ -5,7 +5,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { digitalLines, pixelLineOf } from "../digital-lines";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { ownSize, sizeIn } from "../size-numbers";
-import { leastSize } from "../stated-size";
+import { isFileOnly, leastSize } from "../stated-size";
 import { FactRow, SecondValue } from "./fact-row";
 
 /** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */
@@ -48,8 +48,8 @@ export function ResolutionRow({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   const isStated = statesDpi(template);
-  // The visitor's own picture has no size on paper: what we write there is no rule.
-  if (!isStated && isUncroppedFile(template)) return null;
+  // The visitor's own picture, or a file that is not printed, has no size on paper: what we write there is no rule.
+  if (!isStated && (isUncroppedFile(template) || isFileOnly(template))) return null;
   return (
     <FactRow label={t("facts.resolution")}>
       {template.dpi}

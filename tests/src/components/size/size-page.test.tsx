@@ -84,7 +84,7 @@ test("documents stand under their country once, each doubt explained and no othe
     "de-visa*",
     "fr-visa",
   ]);
-  expect(container.textContent).toContain("* Not yet confirmed: we found only one source.");
+  expect(container.textContent).toContain("* Not yet confirmed: we found only one source for the size.");
   expect(container.textContent).not.toContain("**");
 });
 
