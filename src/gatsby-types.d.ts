@@ -2896,6 +2896,7 @@ type Query_templateArgs = {
   lang: InputMaybe<StringQueryOperatorInput>;
   listOnly: InputMaybe<TemplateListOnlyQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  noteSubjects: InputMaybe<TemplateNoteSubjectsQueryOperatorInput>;
   notes: InputMaybe<StringQueryOperatorInput>;
   online: InputMaybe<BooleanQueryOperatorInput>;
   otherTemplates: InputMaybe<TemplateFilterListInput>;
@@ -3753,6 +3754,8 @@ type Template = Node & {
   readonly listOnly: ReadonlyArray<TemplateListOnly>;
   /** document name in the language of the call, variant included */
   readonly name: Scalars['String'];
+  /** What each of the notes is about, in their order */
+  readonly noteSubjects: ReadonlyArray<TemplateNoteSubjects>;
   readonly notes: ReadonlyArray<Scalars['String']>;
   readonly online: Scalars['Boolean'];
   readonly otherTemplates: ReadonlyArray<Template>;
@@ -4064,6 +4067,7 @@ type TemplateFieldSelector = {
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly listOnly: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noteSubjects: InputMaybe<FieldSelectorEnum>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
   readonly otherTemplates: InputMaybe<TemplateFieldSelector>;
@@ -4125,6 +4129,7 @@ type TemplateFilterInput = {
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly listOnly: InputMaybe<TemplateListOnlyQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noteSubjects: InputMaybe<TemplateNoteSubjectsQueryOperatorInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<BooleanQueryOperatorInput>;
   readonly otherTemplates: InputMaybe<TemplateFilterListInput>;
@@ -4284,15 +4289,6 @@ type TemplateHeadSortInput = {
   readonly heightMm: InputMaybe<TemplateBandSortInput>;
 };
 
-type TemplateNoteSubjects =
-  | 'abroad'
-  | 'applying'
-  | 'children'
-  | 'file'
-  | 'photo'
-  | 'print'
-  | 'signature';
-
 type TemplateInNotes =
   | 'background'
   | 'eyeLine'
@@ -4325,6 +4321,22 @@ type TemplateListOnlyQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateListOnly>>>;
   readonly ne: InputMaybe<TemplateListOnly>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateListOnly>>>;
+};
+
+type TemplateNoteSubjects =
+  | 'abroad'
+  | 'applying'
+  | 'children'
+  | 'file'
+  | 'photo'
+  | 'print'
+  | 'signature';
+
+type TemplateNoteSubjectsQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateNoteSubjects>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateNoteSubjects>>>;
+  readonly ne: InputMaybe<TemplateNoteSubjects>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateNoteSubjects>>>;
 };
 
 type TemplateOpenBand = {
@@ -4695,6 +4707,7 @@ type TemplateSortInput = {
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly listOnly: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly noteSubjects: InputMaybe<SortOrderEnum>;
   readonly notes: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
   readonly otherTemplates: InputMaybe<TemplateSortInput>;

@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { paths, splitPath } from "../paths";
 import { dropBrokenHash } from "./broken-hash";
 import { deferScripts, loadDeferredScripts } from "./start/deferred-scripts";
+import { notePrint } from "./start/note-print";
 import { preloadScripts } from "./start/preload-scripts";
 import { markStoredPhoto } from "./start/stored-photo";
 
@@ -42,7 +43,7 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
       key="page-path"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build
       dangerouslySetInnerHTML={{
-        __html: `${readPagePath};${setHash}${dropBrokenHash};${loadDeferredScripts}`,
+        __html: `${readPagePath};${setHash}${dropBrokenHash};${loadDeferredScripts};${notePrint}`,
       }}
     />,
   ];

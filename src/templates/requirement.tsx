@@ -64,13 +64,10 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         guide={data.guides[0]}
         online={data.online}
         question={isForChild(template) ? template.faq[0] : undefined}
-      />
+      >
+        {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}
+      </RequirementView>
       <PhotoPairs template={template} />
-      {template.forChildren && (
-        <div data-print="no">
-          <ChildrenSection template={template} rules={template.forChildren} />
-        </div>
-      )}
       <SmallPrint>
         <EditPolicy template={template} />
         <SourcesSection template={template} />

@@ -3,6 +3,7 @@ import { shownUnitOf } from "../../../drawing/format-length";
 import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
 import type { RequirementTemplate } from "./queries/requirement-template";
+import * as styles from "./requirement-view.module.css";
 import { useLengthText } from "./size-value";
 import { BestFirstSources } from "./sources/best-first-sources";
 
@@ -16,12 +17,16 @@ export function ChildrenSection({ template, rules }: ChildrenSectionProps) {
   const { t } = useTranslation("requirement");
   const lengthText = useLengthText();
   return (
-    <Section id="children" title={t("children.title")}>
-      <ChildGroups
-        groups={rules.groups}
-        writeLength={(key, band) => t(key, { height: lengthText(band, shownUnitOf(template)) })}
-      />
-      <BestFirstSources sources={rules.sources} rule="children" />
-    </Section>
+    <div className={styles.children}>
+      <Section id="children" title={t("children.title")}>
+        <ChildGroups
+          groups={rules.groups}
+          writeLength={(key, band) => t(key, { height: lengthText(band, shownUnitOf(template)) })}
+        />
+        <div data-print="no">
+          <BestFirstSources sources={rules.sources} rule="children" />
+        </div>
+      </Section>
+    </div>
   );
 }

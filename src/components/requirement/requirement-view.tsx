@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isHandedIn,
@@ -37,10 +38,18 @@ interface RequirementViewProps {
   online?: OnlineVariant | null;
   /** What to know before taking the photo, with an article. */
   question?: { faqId: string; question: string } | undefined;
+  /** What else is asked, below the rules. */
+  children?: ReactNode;
 }
 
 /** Drawing and numbers of a document side by side, with a link to make its photo. */
-export function RequirementView({ template, guide, online = null, question }: RequirementViewProps) {
+export function RequirementView({
+  template,
+  guide,
+  online = null,
+  question,
+  children,
+}: RequirementViewProps) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
@@ -102,14 +111,17 @@ export function RequirementView({ template, guide, online = null, question }: Re
             />
           </div>
         )}
-        <section className={styles.rules} aria-labelledby="facts">
-          <h2 className={styles.subtitle} id="facts">
-            {t("facts.title")}
-          </h2>
-          {isOpen(template) && isHandedIn(template) && <OpenNotice />}
-          <Facts template={template} online={online} />
-          <NoteList template={template} />
-        </section>
+        <div className={styles.side}>
+          <section className={styles.rules} aria-labelledby="facts">
+            <h2 className={styles.subtitle} id="facts">
+              {t("facts.title")}
+            </h2>
+            {isOpen(template) && isHandedIn(template) && <OpenNotice />}
+            <Facts template={template} online={online} />
+            <NoteList template={template} />
+          </section>
+          {children}
+        </div>
         {!isUncropped && (
           <figure className={styles.sample}>
             <SampleImage

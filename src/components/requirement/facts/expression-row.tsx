@@ -21,9 +21,7 @@ export function ExpressionRow({ template }: { template: RequirementTemplate }) {
       {!expression && <SecondValue>{t("value.ownExpression")}</SecondValue>}
       {(relaxed.includes("expression") || relaxed.includes("mouth-closed")) && (
         <SecondValue>
-          <a href="#children" data-print="no">
-            {t("children.title")}
-          </a>
+          <a href="#children">{t("children.title")}</a>
         </SecondValue>
       )}
     </FactRow>

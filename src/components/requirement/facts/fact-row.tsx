@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import * as styles from "./facts.module.css";
 
+interface FactRowProps {
+  label: ReactNode;
+  /** Left out where the title of the sheet says it. */
+  isOnPaper?: boolean;
+  children: ReactNode;
+}
+
 /** A row of a list of facts. */
-export const FactRow = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className={styles.row}>
+export const FactRow = ({ label, isOnPaper = true, children }: FactRowProps) => (
+  <div className={styles.row} data-print={isOnPaper ? undefined : "no"}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>

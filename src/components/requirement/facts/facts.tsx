@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
-import type { NotedField } from "../../../../contract/document/template";
+import type { NotedField, PhotoTaker } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate, paths } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
@@ -11,6 +11,7 @@ import { NotesLink } from "../notes/notes-link";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size-value";
+import { exceptsTakenBy } from "../taken-by-notice";
 import { BackgroundValue } from "./background-value";
 import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";
@@ -73,6 +74,10 @@ export function Facts({ template, online }: FactsProps) {
       );
     (isNoted ? noted : unknown).push(label);
     return null;
+  };
+  const takenByText = (taker: PhotoTaker) => {
+    const value = tEvidence(takenByKeys[taker]);
+    return exceptsTakenBy(template) ? tEvidence("takenBy.excepted", { value }) : value;
   };
   const onlineText =
     !template.online && template.inNotes.includes("file") ? (
@@ -144,7 +149,7 @@ export function Facts({ template, online }: FactsProps) {
           )}
         </>
       )}
-      {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}
+      {fact("takenBy", tEvidence("takenBy.label"), takenBy && takenByText(takenBy))}
       <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
       {fact(
@@ -152,8 +157,12 @@ export function Facts({ template, online }: FactsProps) {
         t("facts.headCovering"),
         headCovering && t(keyOf(headCoveringKeys, headCovering)),
       )}
-      <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
-      <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
+      <FactRow label={t("facts.category")} isOnPaper={false}>
+        {tDocuments(keyOf(kindKeys, template.document))}
+      </FactRow>
+      <FactRow label={t("facts.documentType")} isOnPaper={false}>
+        {template.name}
+      </FactRow>
       <LabelsRow label={<NotesLink template={template} />} labels={noted} />
       <LabelsRow label={t("value.unknown")} labels={unknown} />
     </dl>
