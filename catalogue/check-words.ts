@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CheckWords } from "../contract/photo-report";
-import { missedSide, textKeysOf, titleKeyOf } from "../photo/core/finding-texts";
 import type { Check } from "../photo/core/types";
+import { wordKeysOf } from "../photo/core/word-keys";
 import { readJson } from "./faults/read-json";
 
 type Texts = { [key: string]: string | Texts };
@@ -16,11 +16,11 @@ export function loadCheckWords(localesDir: string): (code: string, check: Check)
   };
   const word = (code: string, key: string) => textAt(textsOf(code), key) ?? textAt(textsOf("en"), key) ?? "";
   return (code, check) => {
-    const keys = textKeysOf(check.messageKey, missedSide(check));
+    const keys = wordKeysOf(check);
     return (
       keys && {
         name: word(code, keys.name),
-        title: word(code, titleKeyOf(check, keys)),
+        title: word(code, keys.title),
         advice: word(code, keys.advice),
       }
     );

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { ShownUnit } from "../drawing/format-length";
-import { adviceWithoutLines } from "../photo/core/finding-texts";
 import { findingOf } from "../photo/core/findings";
 import type { Check, Grade } from "../photo/core/types";
+import { adviceWithoutLines } from "../photo/core/word-keys";
 import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";

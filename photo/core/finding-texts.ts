@@ -245,8 +245,3 @@ export function titleKeyOf(
   if (check.verdict === "fail") return titlesOfFailure[check.messageKey] ?? keys.plain;
   return (isMade ? undefined : titlesOfUnmade[check.messageKey]) ?? keys.plain;
 }
-
-/** Advice that speaks of the drawn lines and of moving them has another wording where there are none. */
-export const adviceWithoutLines: Partial<Record<string, "headHeightUncertain.retake">> = {
-  headHeightUncertain: "headHeightUncertain.retake",
-};

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { adviceWithoutLines, missedSide, textKeysOf, titleKeyOf } from "../core/finding-texts";
 import type { Check } from "../core/types";
+import { wordKeysOf } from "../core/word-keys";
 
 /** What a check says to a person. */
 export interface CheckWords {
@@ -33,12 +33,8 @@ export function wordsOf(check: Check, language = "en"): CheckWords {
       `There are no words in "${language}". Possible are: ${Object.keys(packedWords()).join(", ")}.`,
     );
   const text = (key: string) => own[key] ?? english![key]!;
-  const keys = textKeysOf(check.messageKey, missedSide(check));
+  const keys = wordKeysOf(check);
   if (!keys)
     throw new TypeError("The check must be one of `checks`, as makePhoto and checkPhoto return them.");
-  return {
-    name: text(keys.name),
-    title: text(titleKeyOf(check, keys)),
-    advice: text(adviceWithoutLines[check.messageKey] ?? keys.advice),
-  };
+  return { name: text(keys.name), title: text(keys.title), advice: text(keys.advice) };
 }

@@ -29,6 +29,15 @@ it("tells a head that is too small from one that is too large", () => {
   expect(ofMeasured(40)!.title).toBe("The head is too large");
 });
 
+it("speaks of no drawing, which a client of the API does not have, and of no glasses that are only possible", () => {
+  const wordsOf = loadCheckWords("locales");
+  const advice = (key: Check["messageKey"], verdict: Check["verdict"]) =>
+    wordsOf("en", check(key, { verdict }))!.advice;
+  expect(advice("headHeightUncertain", "warn")).toBe("Flatten your hair and retake the photo.");
+  expect(advice("glassesForbidden", "warn")).toMatch(/^If there are glasses/);
+  expect(advice("glassesForbidden", "fail")).toMatch(/^Take off the glasses/);
+});
+
 it("asks nothing where a question is answered", () => {
   const wordsOf = loadCheckWords("locales");
   const title = (verdict: Check["verdict"]) => wordsOf("en", check("glasses", { verdict }))!.title;

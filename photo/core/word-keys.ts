@@ -1,0 +1,19 @@
+import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "./finding-texts";
+import type { Check } from "./types";
+
+/** Advice that speaks of the drawn lines and of moving them has another wording where there are none. */
+export const adviceWithoutLines: Partial<Record<string, "headHeightUncertain.retake">> = {
+  headHeightUncertain: "headHeightUncertain.retake",
+};
+
+/** Keys of what a check says to a person where no lines are drawn; null if there is no such check. */
+export function wordKeysOf(check: Check) {
+  const keys = textKeysOf(check.messageKey, missedSide(check));
+  return (
+    keys && {
+      name: keys.name,
+      title: titleKeyOf(check, keys),
+      advice: adviceWithoutLines[check.messageKey] ?? adviceKeyOf(check, keys),
+    }
+  );
+}
