@@ -15,6 +15,8 @@ export interface Redirect {
 
 const addressPattern = /^(\/[a-z0-9-]+)+$/;
 const addressForm = "Write an English address, as in /guide/pt-passport.";
+const prefixes = new Set(languages.map(({ prefix }) => prefix));
+const isOfLanguage = (path: string): boolean => prefixes.has(path.split("/")[1]!);
 const RedirectsSchema = Type.Record(Type.String(), Type.String());
 
 /** A fault of one redirect, by its row in the list, and which of its two addresses it is about. */
@@ -48,6 +50,7 @@ export function redirectFaults(redirects: readonly Redirect[], pages: ReadonlySe
   return redirects.flatMap(({ from, to }, row): RedirectFault[] => {
     const say = (part: keyof Redirect, problem: string, fix: string) => [{ row, part, problem, fix }];
     if (!addressPattern.test(from)) return say("from", "this is no address.", addressForm);
+    if (isOfLanguage(from)) return say("from", "this address has a language.", addressForm);
     if (pages.has(from))
       return say("from", "this page exists.", "Remove the line: the page itself is shown.");
     if (!addressPattern.test(to)) return say("to", `"${to}" is no address.`, addressForm);
@@ -71,7 +74,6 @@ function leadsBack(targetOf: ReadonlyMap<string, string>, from: string): boolean
  * @param codes of the languages that were built
  */
 export function languageTagsText(codes: readonly string[]): string {
-  const prefixes = new Set(languages.map(({ prefix }) => prefix));
   const lines = languages
     .filter(({ code }) => codes.includes(code))
     .flatMap(({ prefix, bcp47 }) => {

@@ -58,6 +58,7 @@ describe("addresses that were published once", () => {
       "/guide/b leads back to it. Write a page that exists.",
     ],
     ["/guide/a: /guide/a", "/guide/a leads back to it."],
+    ["/de/guide/a: /guide/us-visa", "1 /de/guide/a: this address has a language."],
     [
       "/guide/x: /guide/a\n/guide/a: /guide/b\n/guide/b: /guide/a",
       "1 /guide/x: /guide/a leads on to another page.",

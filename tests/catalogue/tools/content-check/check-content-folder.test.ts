@@ -180,6 +180,15 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   expect(await linesFor(files)).toMatch(told);
 });
 
+it("misses no page that another line redirects when a redirect has a fault", async () => {
+  const lines = await linesFor({
+    "content/published-pages.txt": "/guide/old\n",
+    "content/redirects.yaml": "/guide/old: /guide/de-passport\n/guide/older: /guide/none\n",
+  });
+  expect(lines).toContain("redirects.yaml:2 /guide/older: there is no page /guide/none.");
+  expect(lines).not.toContain("was published and is gone");
+});
+
 it("tells once of an English text that has changed, as a note", async () => {
   const legal = (words: string) => `---\ntitle: Privacy\ndescription: ${description}\n---\n\n${words}\n`;
   const files = {
