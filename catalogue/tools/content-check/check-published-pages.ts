@@ -20,18 +20,25 @@ export function checkPublishedPages(
   if (!existsSync(path)) return { faults: [], warnings: [] };
   const published = readPublished(contentDir);
   const moved = new Set(redirects.map(({ from }) => from));
+  const known = new Set(published);
+  const added = [...pages].filter((page) => !known.has(page));
   const faults = published.flatMap((page, index): Fault[] => {
     if (pages.has(page) || moved.has(page)) return [];
     const problem = `${page} was published and is gone.`;
-    const fix = `Write its new address into redirects.yaml: "${page}: /guide/new-name".`;
+    const fix = `Write its new address into redirects.yaml: "${page}: ${newAddress(page, added)}".`;
     return [{ file: shownPath(path), line: index + 1, field: "", problem, fix }];
   });
-  const known = new Set(published);
-  const added = [...pages].filter((page) => !known.has(page)).length;
-  if (added === 0) return { faults, warnings: [] };
-  const problem = added === 1 ? "one page is not in it." : `${added} pages are not in it.`;
+  if (added.length === 0) return { faults, warnings: [] };
+  const problem = added.length === 1 ? "one page is not in it." : `${added.length} pages are not in it.`;
   const fix = "After they are published: npm run check:content -- --record";
   return { faults, warnings: [{ file: shownPath(path), line: null, field: "", problem, fix }] };
+}
+
+/** Of the same kind and not published yet: what a folder was probably renamed to. */
+function newAddress(page: string, added: readonly string[]): string {
+  const kind = page.slice(0, page.lastIndexOf("/") + 1);
+  const ofKind = added.filter((address) => address.startsWith(kind));
+  return ofKind.length === 1 ? ofKind[0]! : `${kind}new-name`;
 }
 
 /** Adds the pages of today to the list. */

@@ -96,6 +96,14 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
     /published-pages\.txt:2: \/guide\/old was published and is gone\. Write its new address into redirects\.yaml/,
   ],
   [
+    "the new address of a folder that was renamed",
+    {
+      "content/published-pages.txt": "/guide/de-old\n",
+      "content/guides/de-passport/en.mdx": guide("Guide", description, "Text."),
+    },
+    /redirects\.yaml: "\/guide\/de-old: \/guide\/de-passport"/,
+  ],
+  [
     "the size of its document, typed",
     { "content/guides/de-passport/en.mdx": guide("Guide", description, "It is 3.5 × 4.5 cm.") },
     /en\.mdx:7: "3\.5 × 4\.5" is typed, which is the size of de-passport\. Write <Fact urlPath="de-passport" field="size" \/>/,
