@@ -1,3 +1,4 @@
+import { generalSizesCode } from "../../contract/codes";
 import type { CountryGroup, Template } from "../../contract/document/template";
 import { makeSearchIndex, meantGroup, type SearchIndex } from "../../contract/search/search-groups";
 import { foldText } from "../../locales/fold-text";
@@ -21,14 +22,15 @@ const countryPartOf = (urlPath: string): string => urlPath.slice(0, urlPath.inde
 
 /**
  * The document that a wrong id means, found as on the site: "gb-passport" for "uk-passport". Undefined if its words mean
- * no country or several, because another country's document has other rules.
+ * no country or several, because another country's document has other rules, and a general size if they name none.
  */
 export function nearDocument(content: Content, urlPath: string): string | undefined {
   const words = urlPath.split("-");
   if (urlPath.length > maxComparedLength || words.length > maxWords) return undefined;
   const index = englishIndex(content);
   const [found] = meantGroup(index, words.join(" "))?.templateList ?? [];
-  if (found) return found.urlPath;
+  const isOfCountry = found?.country !== generalSizesCode;
+  if (found && (isOfCountry || /\d/.test(urlPath))) return found.urlPath;
   const countryPart = countryPartOf(urlPath);
   const ofCountry = index
     .flatMap(({ group }) => group.templateList.map((template) => template.urlPath))

@@ -25,11 +25,21 @@ describe("the document that a wrong id means", () => {
     ["gb-pasport", "gb-passport"],
     ["germny-passport", "de-passport"],
     ["us-vsa", "us-visa"],
+    // A general size.
+    ["35x45", "std-35x45"],
   ])("%s is %s", (wrong, meant) => expect(nearDocument(content, wrong)).toBe(meant));
 
-  it.each(["passport", "visa", "xx-passport", "eu-passport", "no-such", "-", "us-visa".padEnd(41, "x")])(
-    "%s is none, rather than one of another country",
-    (wrong) => expect(nearDocument(content, wrong)).toBeUndefined(),
+  it.each([
+    "passport",
+    "visa",
+    "xx",
+    "xx-passport",
+    "eu-passport",
+    "no-such",
+    "-",
+    "us-visa".padEnd(41, "x"),
+  ])("%s is none, rather than one of another country", (wrong) =>
+    expect(nearDocument(content, wrong)).toBeUndefined(),
   );
 });
 
