@@ -41,10 +41,11 @@ export interface PreviewState {
 /** Tracks faults of the content: the whole folder once, then each edited file. */
 export class ContentFaults {
   private faults: Fault[] = [];
-  private readonly check: ResidentCheck;
+  private isAllChecked = false;
+  private readonly resident: ResidentCheck;
 
   constructor(private readonly contentDir: string) {
-    this.check = new ResidentCheck(contentDir);
+    this.resident = new ResidentCheck(contentDir);
   }
 
   get lines(): string[] {
@@ -57,13 +58,19 @@ export class ContentFaults {
     return { faults: shown.map(faultLine), faultsElsewhere: this.faults.length - shown.length };
   }
 
+  /** Everything, until that has come to its end once; then what was edited. */
+  check(paths: string[]): Promise<void> {
+    return this.isAllChecked && paths.length > 0 ? this.checkEdited(paths) : this.checkAll();
+  }
+
   async checkAll(): Promise<void> {
-    this.faults = await this.check.faults();
+    this.faults = await this.resident.faults();
+    this.isAllChecked = true;
   }
 
   /** Stops a running check. */
   stop(): void {
-    this.check.stop();
+    this.resident.stop();
   }
 
   /**

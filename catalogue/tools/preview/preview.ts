@@ -124,21 +124,17 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
     const state = { ...faults.shownIn(codes), isChecking, isBehind: refreshes.isBusy };
     writeState(previewState(state, codes, editUrl));
   };
-  let isAllChecked = false;
-  const check = async (paths: string[]) => {
-    if (isAllChecked && paths.length > 0) return faults.checkEdited(paths);
-    await faults.checkAll();
-    isAllChecked = true;
-  };
   // The first check takes a processor for half a minute, which the first page needs.
   const checks = new Bursts(async (paths) => {
     // The page comes first.
     await refreshes.done();
     if (site.ended.aborted) return;
     await write(true);
-    await check(paths).catch((error: Error) => {
+    const before = faults.lines.length;
+    await faults.check(paths).catch((error: Error) => {
       if (!site.ended.aborted) console.error(error.message);
     });
+    if (before > 0 && faults.lines.length === 0) console.log("The content has no faults any more.");
     await write(false);
   }, up);
   // A new draft is marked before its check. What cannot be read yet is a fault of the check.
