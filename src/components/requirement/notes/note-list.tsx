@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type NoteSubject, noteSubjects } from "../../../../contract/document/template";
+import type { NoteSubject } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { exceptsTakenBy } from "../taken-by-notice";
 import * as styles from "./note-list.module.css";
@@ -11,7 +11,7 @@ const fewNotes = 7;
 /** The notes of a document; many of them by what they are about. */
 export function NoteList({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
-  const subjectTitle = useSubjectTitle();
+  const titles = useSubjectTitles();
   // A note that is the warning at the top is not told again.
   const first = template.sizeVaries || exceptsTakenBy(template) ? 1 : 0;
   const notes = template.notes
@@ -25,8 +25,8 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
       ))}
     </ul>
   );
-  const groups = noteSubjects
-    .map((subject) => ({ subject, of: notes.filter((note) => note.subject === subject) }))
+  const groups = titles
+    .map(([subject, title]) => ({ title, of: notes.filter((note) => note.subject === subject) }))
     .filter(({ of }) => of.length > 0);
   return (
     <div className={styles.notes}>
@@ -35,9 +35,9 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
       </h3>
       {notes.length <= fewNotes
         ? list(notes)
-        : groups.map(({ subject, of }) => (
-            <section key={subject}>
-              <h4 className={styles.subject}>{subjectTitle(subject)}</h4>
+        : groups.map(({ title, of }) => (
+            <section key={title}>
+              <h4 className={styles.subject}>{title}</h4>
               {list(of)}
             </section>
           ))}
@@ -45,17 +45,18 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
   );
 }
 
-function useSubjectTitle(): (subject: NoteSubject) => string {
+/** In the order of the page. */
+function useSubjectTitles(): [NoteSubject, string][] {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
-  const titles = {
-    photo: () => t("notesOn.photo"),
-    file: () => t("facts.file"),
-    print: () => t("notesOn.print"),
-    children: () => t("children.title"),
-    abroad: () => t("notesOn.abroad"),
-    applying: () => t("notesOn.applying"),
-    signature: () => tEvidence("signature.label"),
-  } as const satisfies Record<NoteSubject, () => string>;
-  return (subject) => titles[subject]();
+  const titles: Record<NoteSubject, string> = {
+    photo: t("notesOn.photo"),
+    file: t("facts.file"),
+    print: t("notesOn.print"),
+    children: t("children.title"),
+    abroad: t("notesOn.abroad"),
+    applying: t("notesOn.applying"),
+    signature: tEvidence("signature.label"),
+  };
+  return Object.entries(titles) as [NoteSubject, string][];
 }
