@@ -55,7 +55,11 @@ export function Lead({ template }: LeadProps) {
       <MainRules template={template} />
       {isFileNoted && <FileLine template={template} />}
       {isUncropped && <span className={styles.file}>{t("makeUncropped")}</span>}
-      {template.editPolicy.background === "keep" && <span className={styles.file}>{t("editing.keep")}</span>}
+      {template.editPolicy.background === "keep" && (
+        <span className={styles.file} data-print="no">
+          {t("editing.keep")}
+        </span>
+      )}
     </p>
   );
 }
