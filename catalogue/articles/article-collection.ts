@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { TSchema } from "typebox";
 import type { Fault } from "../faults/content-error";
-import { type Article, type ArticleKind, hasEnglish, readFolders } from "./article-files";
+import { type Article, type ArticleKind, readArticles } from "./article-files";
 import {
   type ArticleFront,
   ArticleFrontSchema,
@@ -51,11 +51,9 @@ export function readArticleKind<K extends ArticleKindName>(
   faults: Fault[],
 ): ArticleCollection[K] {
   const form: ArticleKind<TSchema, TSchema> = articleKinds[kind];
-  const folders = readFolders(join(dir, kind), form, faults);
   const ofDraft = referencesOfDraft(references);
-  for (const article of folders) {
-    const { draft = false } = article.meta as { draft?: boolean };
-    faults.push(...checkMeta(article, draft ? ofDraft : references));
-  }
-  return folders.filter(hasEnglish) as ArticleCollection[K];
+  return readArticles(join(dir, kind), form, faults, (article) => {
+    const meta = article.meta as { draft?: boolean };
+    return checkMeta({ ...article, meta }, meta.draft ? ofDraft : references);
+  }) as ArticleCollection[K];
 }

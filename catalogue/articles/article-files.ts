@@ -43,28 +43,26 @@ export interface ArticleKind<M extends TSchema, F extends TSchema> {
   formats: readonly ArticleFormat[];
 }
 
-/** Reads all articles of one kind; those with faults are left out and reported to `faults`. */
-export const readArticles = <M extends TSchema, F extends TSchema>(
+/**
+ * Reads all articles of one kind; those with faults are left out and reported to `faults`.
+ * @param faultsOfData of an article whose texts may have faults too
+ */
+export function readArticles<M extends TSchema, F extends TSchema>(
   dir: string,
   kind: ArticleKind<M, F>,
   faults: Fault[],
-): Article<Static<M>, Static<F>>[] => readFolders(dir, kind, faults).filter(hasEnglish);
-
-export const hasEnglish = ({ texts }: Article<unknown, unknown>): boolean => texts.has("en");
-
-/** The same with those whose data alone is sound: what it refers to can be checked. */
-export function readFolders<M extends TSchema, F extends TSchema>(
-  dir: string,
-  kind: ArticleKind<M, F>,
-  faults: Fault[],
+  faultsOfData: (article: Article<Static<M>, Static<F>>) => Fault[] = () => [],
 ): Article<Static<M>, Static<F>>[] {
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true })
+  const articles = readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => readArticle(join(dir, entry.name), entry.name, kind, faults) ?? []);
+  faults.push(...articles.flatMap(faultsOfData));
+  return articles.filter(({ texts }) => texts.has("en"));
 }
 
+/** Without a sound English text it has none. */
 function readArticle<M extends TSchema, F extends TSchema>(
   dir: string,
   id: string,
