@@ -6,7 +6,7 @@ import { busy } from "./api-error";
 import { readConfig } from "./config/config";
 import { ok } from "./envelope";
 import { answerErrors } from "./plugins/error-handler";
-import { ajvOptions } from "./plugins/validation-message";
+import { ajvOptions } from "./plugins/validation/validation-message";
 import { contentRoutes } from "./routes/content";
 
 /**

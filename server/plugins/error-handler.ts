@@ -15,7 +15,7 @@ import {
 } from "../api-error";
 import { failure } from "../envelope";
 import { allowedMethods } from "./allowed-methods";
-import { validationMessage } from "./validation-message";
+import { validationMessage } from "./validation/validation-message";
 
 const poolErrors: Record<PhotoPoolErrorCode, string> = {
   full: queueIsFull,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { nearestWord } from "../../catalogue/faults/nearest-word";
-import { badRequest } from "../api-error";
+import { nearestWord } from "../../../catalogue/faults/nearest-word";
+import { badRequest } from "../../api-error";
 
 /** Fewer letters than in a body may differ, because clients and proxies add names of their own. */
 const mostLetters = (known: string): number => (known.length > 5 ? 2 : 1);

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { afterThisTest } from "../../for-this-test";
-import { login, query, startApp } from "../start-app";
+import { afterThisTest } from "../../../for-this-test";
+import { login, query, startApp } from "../../start-app";
 
 it("says in words which field is missing, and which form is wanted", async () => {
   const { app, close } = await startApp();
