@@ -160,6 +160,12 @@ function leaveOutEnvironment(plugins: readonly unknown[] | undefined): void {
           Reflect.deleteProperty(plugin.definitions!, name);
 }
 
+/**
+ * What fewer bytes of source share is packed into each page: of Gatsby's 20,000, three and a half are sent, less than a
+ * request of its own is worth.
+ */
+const sharedChunkBytes = 25_000;
+
 /** Modules of styles do not depend on their order; thousands of warnings would hide what a preview has to say. */
 function ignoreOrderOfStyles(plugins: readonly unknown[] | undefined): void {
   for (const plugin of (plugins ?? []) as { constructor: { name: string }; options?: object }[])
@@ -204,6 +210,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...(stage === "build-html" ? [sameHash] : []),
       ...(isBundle ? [sameHash, compileAhead, plugins.normalModuleReplacement(...sameHelpers)] : []),
     ],
-    ...(isBundle && { optimization: { splitChunks: { cacheGroups: { calls, styles } } } }),
+    ...(isBundle && {
+      optimization: { splitChunks: { minSize: sharedChunkBytes, cacheGroups: { calls, styles } } },
+    }),
   });
 };

@@ -29,11 +29,11 @@ const budgets: Budget[] = [
   { path: "/contactus", htmlKb: 26, scriptsKb: 109, dataKb: 20.5, requests: 8 },
   { path: "/author", htmlKb: 11.5, scriptsKb: 105, dataKb: 3, requests: 8 },
   { path: "/author/editorial", htmlKb: 13, scriptsKb: 106.5, dataKb: 3.5, requests: 8 },
-  { path: "/accuracy", htmlKb: 20.5, scriptsKb: 115, dataKb: 20.5, requests: 9 },
+  { path: "/accuracy", htmlKb: 20.5, scriptsKb: 115, dataKb: 20.5, requests: 8 },
   { path: "/privacy", htmlKb: 17.5, scriptsKb: 106, dataKb: 8, requests: 8 },
   { path: "/terms", htmlKb: 15, scriptsKb: 106, dataKb: 5.5, requests: 8 },
   { path: "/accepted", htmlKb: 12, scriptsKb: 107, dataKb: 10.5, requests: 8 },
-  { path: "/result", htmlKb: 17.5, scriptsKb: 170, dataKb: 20.5, requests: 13 },
+  { path: "/result", htmlKb: 17.5, scriptsKb: 170, dataKb: 20.5, requests: 12 },
 ];
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
