@@ -28,6 +28,6 @@ export function loadRemarks(contentDir: string, code: string): Remarks {
   );
 }
 
-/** The sentences of a document: its notes, and the authority's statements about edits. */
-export const remarksOf = ({ notes, editPolicy }: TemplateRecord): string[] =>
-  editPolicy.statement === null ? notes : [...notes, editPolicy.statement];
+/** The sentences of a document: its notes, who needs none, and the authority's statements about edits. */
+export const remarksOf = ({ notes, exempt, editPolicy: { statement } }: TemplateRecord): string[] =>
+  [...notes, exempt, statement].filter((sentence) => typeof sentence === "string");

@@ -142,6 +142,7 @@ export const TemplateEntrySchema = Type.Object(
     printable: Type.Boolean(),
     shopPrint: Type.Optional(Type.Literal(true)),
     sizeVaries: Type.Optional(Type.Literal(true)),
+    exempt: Type.Optional(Type.String({ minLength: 1 })),
     takenBy: Type.Optional(oneOf(...photoTakers)),
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),

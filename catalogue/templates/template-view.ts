@@ -104,6 +104,7 @@ export function templateView(
     printable: record.printable,
     shopPrint: record.shopPrint ?? false,
     sizeVaries: record.sizeVaries ?? false,
+    exempt: record.exempt === undefined ? null : inWords(record.exempt),
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,

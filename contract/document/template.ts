@@ -308,6 +308,11 @@ export const TemplateSchema = Type.Object(
     printable: Type.Boolean(),
     shopPrint: Type.Boolean({ description: "The print should be made professionally, not at home" }),
     sizeVaries: Type.Boolean({ description: "Offices ask for different sizes, as the first note says" }),
+    exempt: Nullable(
+      Type.String({
+        description: "Who needs no such document, or no photo for it; null: nobody that we know of",
+      }),
+    ),
     takenBy: Nullable(
       Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" }),
     ),

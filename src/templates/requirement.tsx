@@ -201,6 +201,7 @@ export const query = graphql`
       printable
       shopPrint
       sizeVaries
+      exempt
       takenBy
       glasses
       headCovering

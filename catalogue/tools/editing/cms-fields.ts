@@ -14,7 +14,7 @@ export interface CmsField {
 }
 
 /** Fields that hold whole sentences. */
-const longTexts = ["statement", "notes"];
+const longTexts = ["statement", "notes", "exempt"];
 
 /** What the schema does not know of a field, by its name: the values to choose from, or another widget. */
 export type FieldChoices = Record<string, Partial<CmsField>>;

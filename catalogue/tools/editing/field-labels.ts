@@ -85,6 +85,10 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
     label: "Offices ask for different sizes",
     hint: "On if the first note says so; the page shows that note above the button.",
   },
+  exempt: {
+    label: "Who needs none",
+    hint: "Who needs no such document, or no photo for it. The page shows it above the button.",
+  },
   takenBy: {
     label: "Who takes the photo",
     hint: "`anyone`: a photo made at home is accepted. (None): not known.",

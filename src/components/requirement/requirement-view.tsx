@@ -67,6 +67,7 @@ export function RequirementView({
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <Lead template={template} />
+        {template.exempt && <Notice kind="plain" title={template.exempt} />}
         <TakenByNotice id={warningId} template={template}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>

@@ -58,6 +58,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     printable: true,
     shopPrint: false,
     sizeVaries: false,
+    exempt: null,
     takenBy: null,
     signature: null,
     copiesNote: null,

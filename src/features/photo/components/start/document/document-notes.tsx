@@ -1,6 +1,7 @@
 import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { Template } from "../../../../../../contract/document/template";
 import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
+import { Notice } from "../../../../../components/ui/notice";
 import { RequirementsLink } from "../../requirements-link";
 import * as styles from "./document-notes.module.css";
 
@@ -19,6 +20,7 @@ export function DocumentNotes({ template, isFinished = false }: DocumentNotesPro
   if (template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
+      {!isFinished && template.exempt && <Notice kind="plain" title={template.exempt} />}
       {!(isFinished && template.takenBy === "studio") && <TakenByNotice template={template} />}
       <RequirementsLink className={styles.requirements} urlPath={template.urlPath} />
     </>
