@@ -22,7 +22,9 @@ const { facts, value } = texts.requirement;
 const valueBeside = (label: string) => screen.getByText(label).closest("dt")!.nextElementSibling!.textContent;
 
 test("a document without a known upload is not called unsuitable for online use", () => {
-  const printOnly = [...templates.values()].find(({ online, takenBy }) => !online && takenBy === "anyone");
+  const printOnly = [...templates.values()].find(
+    ({ online, takenBy, shopPrint }) => !online && takenBy === "anyone" && !shopPrint,
+  );
   renderEnglish(<Facts template={printOnly!} />);
   expect(valueBeside(facts.online)).toBe("No online upload found");
   expect(valueBeside(facts.printable)).toBe(value.yes);
