@@ -12,7 +12,7 @@ import { headRuleMm } from "./checks/check-template";
 import { copiesNoteOf } from "./copies-note";
 import { type DocumentTexts, documentName, photoTitle, sourceName, uncroppedSize } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";
-import { noteSubject } from "./note-subject";
+import { noteSubject, notesInOrder } from "./note-subject";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { SourceEntry, TemplateRecord } from "./template-file";
@@ -57,6 +57,7 @@ export function templateView(
   };
   const inWords = (remark: string) => noBreakSpaces(remarks[remark] ?? remark, bcp47);
   const { statement } = record.editPolicy;
+  const notes = notesInOrder(record);
   const copies = copiesNoteOf(record.notes);
   const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
     sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
@@ -114,8 +115,8 @@ export function templateView(
       heightMm,
       unit,
     ),
-    notes: record.notes.map(inWords),
-    noteSubjects: record.notes.map(noteSubject),
+    notes: notes.map(inWords),
+    noteSubjects: notes.map(noteSubject),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
     listOnly: notedFields.filter((field) => isListOnly(record, field)),

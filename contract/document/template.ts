@@ -326,7 +326,9 @@ export const TemplateSchema = Type.Object(
       }),
     ),
     forChildren: Nullable(ChildrenSchema),
-    notes: Type.Array(Type.String({ description: "A whole sentence" })),
+    notes: Type.Array(Type.String({ description: "A whole sentence" }), {
+      description: "In the order of noteSubjects, after a first one that is a warning",
+    }),
     noteSubjects: Type.Array(Type.Enum([...noteSubjects]), {
       description: "What each of the notes is about, in their order",
     }),

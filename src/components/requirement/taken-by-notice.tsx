@@ -7,7 +7,7 @@ import { takenByNoteKeys } from "./rule-keys";
 type TakenBy = Pick<Template, "takenBy"> & { inNotes: readonly NotedField[]; notes: readonly string[] };
 
 interface TakenByNoticeProps {
-  id?: string;
+  id?: string | undefined;
   template: TakenBy;
   /** Where to read more about the document. */
   children?: ReactNode;
@@ -16,6 +16,10 @@ interface TakenByNoticeProps {
 /** Whether the first note tells an exception to the rule: it is shown instead of the general sentence. */
 export const exceptsTakenBy = ({ takenBy, inNotes }: Omit<TakenBy, "notes">): boolean =>
   takenBy !== null && inNotes.includes("takenBy");
+
+/** How many of the notes are a warning at the top, and not told again. */
+export const notesAbove = (template: Omit<TakenBy, "notes"> & { sizeVaries: boolean }): number =>
+  template.sizeVaries || exceptsTakenBy(template) ? 1 : 0;
 
 /** Whether the authority accepts a photo made at home; null where it does. */
 export function useTakenByNote(template: TakenBy | null): string | null {

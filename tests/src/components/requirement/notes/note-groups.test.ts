@@ -1,0 +1,20 @@
+import { expect, test } from "@jest/globals";
+import type { NoteSubject } from "../../../../../contract/document/template";
+import { notesBySubject } from "../../../../../src/components/requirement/notes/note-groups";
+
+const grouped = (...subjects: NoteSubject[]) =>
+  notesBySubject(subjects.map((subject) => ({ subject }))).map(
+    ({ subject, of }) => `${subject}: ${of.map((note) => note.subject).join(" ")}`,
+  );
+
+test("a single note joins the end of a wider subject", () => {
+  expect(grouped("photo", "photo", "file", "print", "print", "applying", "applying", "signature")).toEqual([
+    "photo: photo photo file",
+    "print: print print",
+    "applying: applying applying signature",
+  ]);
+});
+
+test("a single note without a wider subject has its own heading", () => {
+  expect(grouped("photo", "photo", "abroad")).toEqual(["photo: photo photo", "abroad: abroad"]);
+});
