@@ -15,6 +15,7 @@ import { confidenceOf, wordsNotNoted } from "./evidence";
 import { noteSubject, notesInOrder } from "./note-subject";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
+import { noteAbout } from "./rule-words";
 import type { SourceEntry, TemplateRecord } from "./template-file";
 
 /** Drawn for every document by the site's build (build/drawings/document-samples.ts). */
@@ -119,6 +120,7 @@ export function templateView(
     noteSubjects: notes.map(noteSubject),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
+    ruleNotes: (record.inNotes ?? []).map((field) => notes.indexOf(noteAbout(field, record.notes) ?? "")),
     listOnly: notedFields.filter((field) => isListOnly(record, field)),
     sources,
     evidence: evidenceOf(sources, record.workingSize ? "file" : "size", bcp47),

@@ -338,6 +338,9 @@ export const TemplateSchema = Type.Object(
     inNotes: Type.Array(Type.Enum([...notedFields]), {
       description: "Fields whose rule, or an exception to it, a note states",
     }),
+    ruleNotes: Type.Array(Type.Integer(), {
+      description: "For each of inNotes, which of the notes it is, from 0; -1: not known",
+    }),
     listOnly: Type.Array(Type.Enum([...notedFields]), {
       description: "Fields whose rule is known from lists of photo services only",
     }),

@@ -225,6 +225,7 @@ export const query = graphql`
       notes
       noteSubjects
       inNotes
+      ruleNotes
       listOnly
       workingSize
       sources {

@@ -1,4 +1,5 @@
 import { namedColours, nearestName } from "../named-colours";
+import { ruleWords } from "../rule-words";
 import type { TemplateEntry } from "../template-file";
 
 type Report = (path: string[], problem: string, fix: string) => void;
@@ -18,20 +19,8 @@ type Entry = Pick<
   | "dpi"
 >;
 
-/** Fields shown as "No rule found" when null, and the words by which a note states such a rule. */
-const subjects = {
-  glasses: /\b(glasses|spectacles?|lenses)\b/i,
-  headCovering:
-    /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
-  head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
-  eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
-  topMargin: /\d mm above (the head|it)\b/,
-  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b|limits of the online file)/,
-  takenBy:
-    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|take (the|this) photo yourself|from a \w+ (studio|photographer)|system of approved/i,
-} as const;
-
-type Subject = keyof typeof subjects;
+/** Fields shown as "No rule found" when null. */
+type Subject = keyof typeof ruleWords;
 
 /** A number that the entry leaves out on purpose. */
 const isRefused = /not applied/;
@@ -85,8 +74,8 @@ export function checkNotes(entry: Entry, report: Report): void {
     if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
   }
   const promised = new Set<string>(entry.inNotes ?? []);
-  for (const subject of Object.keys(subjects) as Subject[]) {
-    const index = entry.notes.findIndex((note) => subjects[subject].test(note) && !isRefused.test(note));
+  for (const subject of Object.keys(ruleWords) as Subject[]) {
+    const index = entry.notes.findIndex((note) => ruleWords[subject].test(note) && !isRefused.test(note));
     if (index >= 0 && isEmpty(entry, subject) && !promised.has(subject))
       report(
         ["notes", String(index)],

@@ -68,14 +68,14 @@ export function RequirementView({
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <Lead template={template} />
         {template.exempt && <Notice kind="plain" title={template.exempt} />}
-        <TakenByNotice id={warningId} template={template}>
+        <TakenByNotice id={template.sizeVaries ? undefined : warningId} template={template}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>
               <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
             </PageLink>
           )}
         </TakenByNotice>
-        {template.sizeVaries && <Notice kind="warn" title={template.notes[0]} />}
+        {template.sizeVaries && <Notice id={warningId} kind="warn" title={template.notes[0]} />}
         {showsConfidence && <Notice kind="warn" title={confidenceText} />}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
       </header>

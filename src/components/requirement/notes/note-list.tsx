@@ -4,7 +4,7 @@ import type { RequirementTemplate } from "../queries/requirement-template";
 import { notesAbove } from "../taken-by-notice";
 import { notesBySubject } from "./note-groups";
 import * as styles from "./note-list.module.css";
-import { notesId } from "./notes-link";
+import { noteId, notesId } from "./notes-link";
 
 /** As many need headings. */
 const manyNotes = 10;
@@ -14,13 +14,15 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const titles = useSubjectTitles();
   const notes = template.notes
-    .map((note, index) => ({ note, subject: template.noteSubjects[index] ?? "photo" }))
+    .map((note, index) => ({ note, index, subject: template.noteSubjects[index] ?? "photo" }))
     .slice(notesAbove(template));
   if (notes.length === 0) return null;
   const list = (of: typeof notes) => (
     <ul className={styles.list}>
-      {of.map(({ note }) => (
-        <li key={note}>{note}</li>
+      {of.map(({ note, index }) => (
+        <li key={note} id={template.ruleNotes.includes(index) ? noteId(index) : undefined}>
+          {note}
+        </li>
       ))}
     </ul>
   );

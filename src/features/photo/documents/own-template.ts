@@ -63,6 +63,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     signature: null,
     copiesNote: null,
     inNotes: [],
+    ruleNotes: [],
     listOnly: [],
     workingSize: false,
     forChildren: null,

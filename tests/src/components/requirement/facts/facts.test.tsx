@@ -90,14 +90,14 @@ test("an upload that only a note describes is not said to be missing", () => {
   expect(valueBeside(facts.online)).toBe(texts.evidence.inNotes);
 });
 
-test("a rule that the warning tells leads to the warning, one that a note tells to the notes", () => {
+test("a rule that the warning tells leads to the warning, one that a note tells to the note", () => {
   renderEnglish(<Facts template={templates.get("pl-passport")!} />);
   const linkBeside = (label: string) =>
     screen.getByText(label).nextElementSibling!.querySelector("a")!.getAttribute("href");
   expect([facts.file, texts.evidence.takenBy.label, facts.background].map(linkBeside)).toEqual([
     "#warning",
     "#warning",
-    "#notes",
+    "#note-1",
   ]);
 });
 

@@ -20,6 +20,14 @@ test("many notes stand under what they are about, each of them once", () => {
   expect(screen.getAllByRole("listitem").length).toBe(templates.byUrlPath.get("in-ibps")!.notes.length);
 });
 
+test("the note that says who needs the file can be linked to", () => {
+  show("jp-passport");
+  const { notes, inNotes, ruleNotes } = templates.byUrlPath.get("jp-passport")!;
+  const index = ruleNotes[inNotes.indexOf("file")]!;
+  expect(notes[index]).toContain("Mynaportal");
+  expect(document.getElementById(`note-${index}`)?.textContent).toBe(notes[index]);
+});
+
 test("a few notes need no headings", () => {
   show("us-baby-passport");
   expect(subjects()).toEqual([]);
