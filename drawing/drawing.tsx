@@ -64,7 +64,7 @@ export function Drawing({ frame, unit, bcp47, seed, label }: DrawingProps) {
           <g
             transform={`translate(${(widthMm * unitsPerMm) / 2} ${place.skullTopMm * unitsPerMm}) scale(${place.skullHeightMm * unitsPerMm})`}
           >
-            <Portrait look={portraitLookFor(seed)} />
+            <Portrait look={portraitLookFor(seed, frame.crown)} />
           </g>
           <Bands frame={frame} place={place} unitsPerMm={unitsPerMm} />
         </>

@@ -1,4 +1,5 @@
 import { isForBaby } from "../contract/document/for-child";
+import type { DrawingFrame } from "./drawing-frame";
 
 /** Six skin tones over the Monk scale's range, and natural hair colours, without a default person. */
 export const skinTones = ["#f3dfcf", "#e5c3a6", "#cf9f78", "#ab7650", "#7d5136", "#5f412f"] as const;
@@ -20,14 +21,18 @@ export interface PortraitLook {
 
 const pick = <T>(values: readonly T[], seed: number): T => values[seed % values.length]!;
 
-/** The same document always shows the same person; neighbours in a list differ. */
-export function portraitLookFor(seedText: string): PortraitLook {
+/**
+ * The same document always shows the same person; neighbours in a list differ.
+ * @param crown what the head is measured to: where that is the hair, the person has some
+ */
+export function portraitLookFor(seedText: string, crown?: DrawingFrame["crown"]): PortraitLook {
   let seed = 7;
   for (const character of seedText) seed = (seed * 31 + character.charCodeAt(0)) >>> 0;
+  const style = isForBaby(seedText) ? "baby" : pick(hairStyles, seed >>> 9);
   return {
     skin: pick(skinTones, seed),
     hair: pick(hairTones, seed >>> 3),
     cloth: pick(clothTones, seed >>> 6),
-    style: isForBaby(seedText) ? "baby" : pick(hairStyles, seed >>> 9),
+    style: style === "bald" && crown === "hair" ? "short" : style,
   };
 }

@@ -85,7 +85,7 @@ function HeadPicture({ template, isRight }: { template: RequirementTemplate; isR
       <g transform={`translate(${widthMm / 2} ${topMm}) scale(${skullHeightMm * ratio})`}>
         {isRight ? (
           <g id={headId}>
-            <Portrait look={portraitLookFor(template.urlPath)} />
+            <Portrait look={portraitLookFor(template.urlPath, template.head?.crown)} />
           </g>
         ) : (
           <use href={`#${headId}`} />
