@@ -7,6 +7,9 @@ export interface MeasuredLengths {
   topMarginMm: number | null;
 }
 
+/** The rules that give a drawing its dimensions. */
+type RuledFrame = Pick<DrawingFrame, "isHeadNoted" | "eyeLineMm" | "topMarginMm">;
+
 export interface DimensionMarks {
   width: string;
   height: string;
@@ -15,26 +18,32 @@ export interface DimensionMarks {
   topMargin: string;
 }
 
-/** The letters of the dimensions that are shown, without a gap: A and B are the sides. A dimension left out has none. */
-function dimensionMarks(shown: Record<"head" | "eyeLine" | "topMargin", boolean>): DimensionMarks {
+const dimensions = ["head", "eyeLine", "topMargin"] as const;
+
+type Shown = Record<(typeof dimensions)[number], boolean>;
+
+/** What the drawing of a document shows. A head whose rule is in the notes has no dimension. */
+const shownIn = ({ isHeadNoted, eyeLineMm, topMarginMm }: RuledFrame): Shown => ({
+  head: !isHeadNoted,
+  eyeLine: eyeLineMm !== null,
+  topMargin: topMarginMm !== null,
+});
+
+/** A and B are the sides; then follow the dimensions of each group, without a gap. A dimension left out has no letter. */
+function marksOf(...groups: readonly Shown[]): DimensionMarks {
   const letters = ["C", "D", "E"];
-  const next = (isShown: boolean) => (isShown ? letters.shift()! : "");
-  return {
-    width: "A",
-    height: "B",
-    head: next(shown.head),
-    eyeLine: next(shown.eyeLine),
-    topMargin: next(shown.topMargin),
-  };
+  const marks = { width: "A", height: "B", head: "", eyeLine: "", topMargin: "" };
+  for (const shown of groups)
+    for (const name of dimensions) if (shown[name] && !marks[name]) marks[name] = letters.shift()!;
+  return marks;
 }
 
-/** Those of a document's rules. A head whose rule is in the notes has no dimension. */
-export const marksOfFrame = ({ isHeadNoted, eyeLineMm, topMarginMm }: DrawingFrame): DimensionMarks =>
-  dimensionMarks({ head: !isHeadNoted, eyeLine: eyeLineMm !== null, topMargin: topMarginMm !== null });
+/** Those of a document's rules. */
+export const marksOfFrame = (frame: RuledFrame): DimensionMarks => marksOf(shownIn(frame));
 
-/** Those of a finished photo. */
-export const marksOfMeasured = (measured: MeasuredLengths): DimensionMarks =>
-  dimensionMarks({
+/** Those of a finished photo: the document's own letters, then those of what has no rule. */
+export const marksOfMeasured = (measured: MeasuredLengths, frame: RuledFrame): DimensionMarks =>
+  marksOf(shownIn(frame), {
     head: measured.headHeightMm !== null,
     eyeLine: measured.eyeLineFromBottomMm !== null,
     topMargin: measured.topMarginMm !== null,

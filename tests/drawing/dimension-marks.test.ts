@@ -38,11 +38,21 @@ test("where the notes state the rule for the head, no usual share stands beside 
   expect(labels).toEqual(["drawing.width", "drawing.height"]);
 });
 
-test("a length that was not measured leaves no gap either", () => {
-  const { head, eyeLine, topMargin } = marksOfMeasured({
-    headHeightMm: 33,
-    eyeLineFromBottomMm: null,
-    topMarginMm: 4,
-  });
+test("a finished photo has the letters of its document; what has no rule comes after them", () => {
+  const measured = { headHeightMm: 33, eyeLineFromBottomMm: 27, topMarginMm: 4 };
+  const marksFor = (urlPath: string) => marksOfMeasured(measured, frameOfTemplate(templates.get(urlPath)!));
+  expect(marksFor("jp-passport")).toMatchObject({ head: "C", topMargin: "D", eyeLine: "E" });
+  for (const [urlPath, template] of templates) {
+    const ruled = Object.entries(marksOfFrame(frameOfTemplate(template))).filter(([, mark]) => mark);
+    expect({ urlPath, ...marksFor(urlPath) }).toMatchObject({ urlPath, ...Object.fromEntries(ruled) });
+  }
+});
+
+test("a length without a rule that was not measured leaves no gap", () => {
+  const unruled = { eyeLineMm: null, topMarginMm: null };
+  const { head, eyeLine, topMargin } = marksOfMeasured(
+    { headHeightMm: 33, eyeLineFromBottomMm: null, topMarginMm: 4 },
+    unruled,
+  );
   expect([head, eyeLine, topMargin]).toEqual(["C", "", "D"]);
 });

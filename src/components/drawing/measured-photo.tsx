@@ -19,7 +19,7 @@ interface MeasuredPhotoProps {
   heightMm: number;
   measured: MeasuredLengths;
   /** The rule that the lengths are compared with. */
-  limits: Pick<DrawingFrame, "headMm" | "eyeLineMm" | "topMarginMm">;
+  limits: Pick<DrawingFrame, "headMm" | "isHeadNoted" | "eyeLineMm" | "topMarginMm">;
   hasLines: boolean;
   /** Unit of the lengths. */
   unit: ShownUnit;
@@ -37,7 +37,7 @@ export function MeasuredPhoto(props: MeasuredPhotoProps) {
   const sides = inDecimals(unit);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
-  const marks = marksOfMeasured(props.measured);
+  const marks = marksOfMeasured(props.measured, limits);
   const near: Span[] = [];
   const far: Span[] = [];
   if (topMarginMm !== null && chinMm !== null && headHeightMm !== null) {

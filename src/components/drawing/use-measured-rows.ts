@@ -27,11 +27,11 @@ export function useMeasuredRows(unit: ShownUnit, isFromPrint = false) {
     return [{ mark, label, value: writeMeasured(valueMm, limits, unit, bcp47), note }];
   };
   return (measured: MeasuredLengths, frame: DrawingFrame): LegendRow[] => {
-    const marks = marksOfMeasured(measured);
+    const marks = marksOfMeasured(measured, frame);
     return [
       ...row(marks.head, headLabel(frame, t), measured.headHeightMm, frame.headMm),
       ...row(marks.eyeLine, t("drawing.eyeLine"), measured.eyeLineFromBottomMm, frame.eyeLineMm),
       ...row(marks.topMargin, t("drawing.topMargin"), measured.topMarginMm, frame.topMarginMm),
-    ];
+    ].sort((one, other) => one.mark.localeCompare(other.mark));
   };
 }

@@ -30,6 +30,8 @@ interface AdjustPanelProps {
   /** Accessible name of the photo. */
   label: string;
   hasLines: boolean;
+  /** The rule for the head is in the notes. */
+  isHeadNoted?: boolean;
   /** The last movement is still being measured. */
   isClosing: boolean;
   onClose: () => void;
@@ -63,6 +65,7 @@ function CropStage({
   widthMm,
   label,
   hasLines,
+  isHeadNoted = false,
   isClosing,
   onClose,
   correction,
@@ -156,6 +159,7 @@ function CropStage({
           measured={lengths}
           limits={{
             headMm: rule.head?.heightMm ?? null,
+            isHeadNoted,
             eyeLineMm: rule.eyeLineMm,
             topMarginMm: rule.topMarginMm,
           }}

@@ -42,7 +42,7 @@ function linesOf(
   const { sizeHeight } = template;
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? sizeHeight - eyeLineFromBottomMm : null;
-  const marks = marksOfMeasured(result);
+  const marks = marksOfMeasured(result, frameOfTemplate(template));
   const lengths = [
     { mark: marks.head, fromMm: topMarginMm, toMm: chinMm },
     { mark: marks.eyeLine, fromMm: eyesMm, toMm: sizeHeight },

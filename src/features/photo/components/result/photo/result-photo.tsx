@@ -96,6 +96,7 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
         widthMm={widthMm}
         label={alt}
         hasLines={hasLines}
+        isHeadNoted={frame.isHeadNoted === true}
         isClosing={isClosing}
         onClose={() => void close()}
       />
