@@ -250,6 +250,10 @@ export const query = graphql`
     online: template(lang: { eq: $language }, urlPath: { eq: $onlineUrlPath }) {
       urlPath
       photoTitle
+      printable
+      editPolicy {
+        geometry
+      }
     }
     guides: guidesById(ids: $guides) {
       guideId

@@ -17,7 +17,8 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
-import { Facts, type OnlineVariant } from "./facts/facts";
+import { Facts } from "./facts/facts";
+import { OnlineSentence, type OnlineVariant } from "./facts/online-variant";
 import { Lead, statedSize } from "./lead";
 import { NoteList } from "./notes/note-list";
 import { warningId } from "./notes/notes-link";
@@ -78,6 +79,7 @@ export function RequirementView({
         {template.sizeVaries && <Notice id={warningId} kind="warn" title={template.notes[0]} />}
         {showsConfidence && <Notice kind="warn" title={confidenceText} />}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
+        {online && <OnlineSentence variant={online} />}
       </header>
       <div className={styles.actions} data-print="no">
         <div className={styles.make}>

@@ -4,7 +4,7 @@ import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
 import type { NotedField, PhotoTaker } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
-import { homeWithTemplate, paths } from "../../../paths";
+import { homeWithTemplate } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
 import { NotesLink } from "../notes/notes-link";
@@ -16,33 +16,13 @@ import { BackgroundValue } from "./background-value";
 import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
+import { OnlineDocument, type OnlineVariant } from "./online-variant";
 import { ResolutionRow, SizeRows } from "./size-rows";
-
-/** A document of the same country for applications on the web. */
-export interface OnlineVariant {
-  urlPath: string;
-  photoTitle: string;
-}
 
 interface FactsProps {
   template: RequirementTemplate;
   /** Where the application on the web has rules of its own. */
   online?: OnlineVariant | null;
-}
-
-/** A print is not uploaded; the photo for the web has its own page. */
-function OnlineDocument({ urlPath, photoTitle }: OnlineVariant) {
-  const { t } = useTranslation("requirement");
-  return (
-    <>
-      {t("value.no")}
-      <span className={styles.second}>
-        <PageLink to={paths.requirement(urlPath)}>
-          <bdi>{photoTitle}</bdi>
-        </PageLink>
-      </span>
-    </>
-  );
 }
 
 /** All known numbers of a document; values that no source states are listed together at the end. */
@@ -137,7 +117,7 @@ export function Facts({ template, online }: FactsProps) {
           {/* Nobody who may not hand in a file looks for a place to upload it. */}
           {(template.online || !isTakenElsewhere(template)) && (
             <FactRow label={t("facts.online")}>
-              {online ? <OnlineDocument {...online} /> : onlineText}
+              {online ? <OnlineDocument variant={online} /> : onlineText}
             </FactRow>
           )}
           {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}

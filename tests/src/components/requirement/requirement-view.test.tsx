@@ -10,8 +10,11 @@ afterEach(cleanup);
 
 const contentDir = resolve("content");
 const templates = collectTemplates(loadTemplates(resolve(contentDir, "templates")), [], contentDir, "en");
-function show(urlPath: string) {
-  const page = renderEnglish(<RequirementView template={templates.byUrlPath.get(urlPath)!} />).container;
+function show(urlPath: string, onlineUrlPath = "") {
+  const online = templates.byUrlPath.get(onlineUrlPath) ?? null;
+  const page = renderEnglish(
+    <RequirementView template={templates.byUrlPath.get(urlPath)!} online={online} />,
+  ).container;
   return {
     header: page.querySelector("header")!.textContent!.replace(/\u00a0/g, " "),
     text: page.textContent,
@@ -123,3 +126,17 @@ test("a print that a shop has to make is said above the fold", () => {
   expect(show("gb-passport").header).toContain(texts.evidence.shopPrint);
   expect(show("de-passport").header).not.toContain(texts.evidence.shopPrint);
 });
+
+test.each([
+  ["gb-passport", "gb-passport-online", "you need an uncropped file instead: "],
+  ["ie-passport", "ie-passport-online", "choose "],
+])(
+  "before the way to the tool, the page of a print leads to the photo for the web: %s",
+  (print, file, words) => {
+    const { photoTitle } = templates.byUrlPath.get(file)!;
+    expect(show(print, file).header).toContain(`If you apply online, ${words}${photoTitle}.`);
+    expect(screen.getAllByRole("link", { name: photoTitle })[0]!.getAttribute("href")).toBe(
+      `/requirements/${file}`,
+    );
+  },
+);

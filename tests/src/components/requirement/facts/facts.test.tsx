@@ -163,9 +163,11 @@ test("a resolution that no source states is called ours, and an own picture has 
 });
 
 test("a print leads to the document for the web", () => {
-  const { urlPath, photoTitle } = templates.get("us-passport-online")!;
-  renderEnglish(<Facts template={templates.get("us-passport")!} online={{ urlPath, photoTitle }} />);
-  expect(screen.getByText(photoTitle).closest("a")!.getAttribute("href")).toBe(`/requirements/${urlPath}`);
+  const online = templates.get("us-passport-online")!;
+  renderEnglish(<Facts template={templates.get("us-passport")!} online={online} />);
+  expect(screen.getByText(online.photoTitle).closest("a")!.getAttribute("href")).toBe(
+    `/requirements/${online.urlPath}`,
+  );
 });
 
 test("the expression is what a source says, else what ICAO asks for, never a piece of a quotation", () => {

@@ -35,6 +35,7 @@ const isRuleMissing = (template: Template): boolean =>
 export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { dpi, bytes, captionHeightPx } = card.digital;
   const sizeOf = usePixelSize();
@@ -47,7 +48,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
     <div className={styles.panel}>
       {other && !isGood(card) && (
         <p>
-          <Around sentence={(document) => t("digital.onlineOther", { document })}>
+          <Around sentence={(document) => tEvidence("onlineOther", { document })}>
             <PageLink to={homeWithTemplate(other.urlPath)}>{other.name}</PageLink>
           </Around>
         </p>

@@ -27,6 +27,7 @@ const wantsUnedited = ({ editPolicy: { background, geometry, retouch, statement 
  */
 export function EditWords({ edits, template }: EditWordsProps) {
   const { t } = useTranslation("result");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const online = useOnlineVariant(template);
   const isCropped = edits.includes("crop") && !edits.some((edit) => ofContent.includes(edit));
@@ -34,7 +35,7 @@ export function EditWords({ edits, template }: EditWordsProps) {
   if (online)
     return (
       <p>
-        <Around sentence={(document) => t("digital.onlineOther", { document })}>
+        <Around sentence={(document) => tEvidence("onlineOther", { document })}>
           <PageLink to={homeWithTemplate(online.urlPath)}>{online.name}</PageLink>
         </Around>
       </p>
