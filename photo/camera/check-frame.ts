@@ -2,7 +2,7 @@ import { checkFaceSize, wantedEyePx } from "../core/checks/face/face-size";
 import { checkRoll, checkYawAndPitch } from "../core/checks/face/pose";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
 import { checkFraming } from "../core/checks/frame/framing";
-import { checkResolution } from "../core/checks/picture/resolution";
+import { checkResolution, uploadPixels } from "../core/checks/picture/resolution";
 import { levelWithin } from "../core/crop/level-within";
 import { digitalSize, printSize, widthShownMm } from "../core/crop/output-size";
 import { boundsOf } from "../core/crop/source-area";
@@ -54,7 +54,7 @@ function checkPlacement(
   const { mmPerPx } = solved.value;
   const upscaling = (mmPerPx * printSize(rule).heightPx * decodeScale) / rule.heightMm;
   const longestPx = Math.max(raster.widthPx, raster.heightPx);
-  const headShare = (head.chin[1] - head.crown[1]) / raster.heightPx;
+  const pixels = uploadPixels(head, raster.heightPx, decodeScale);
   return {
     place: {
       acrossRatio,
@@ -62,7 +62,7 @@ function checkPlacement(
       isTooNear:
         !isOfChild(rule) && upscaling * roomToMove < 1 && isSurelyTooNear(head.interpupillaryPx, longestPx),
     },
-    checks: [...checkFraming([]), checkResolution(upscaling, headShare, rule)],
+    checks: [...checkFraming([]), checkResolution(upscaling, pixels, rule)],
   };
 }
 

@@ -138,7 +138,7 @@ export const findings = {
   unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"], isPassed: true },
   drawnFace: { check: "natural-colour", unit: "percent", severity: "warn", subject: "picture" },
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
-  lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
+  lowResolution: { check: "resolution", unit: ["px", "ratio"], subject: "picture", hint: "fewPixels" },
   upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },
   compressed: { check: "compression", unit: "levels", severity: "warn", subject: "picture" },
   backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },

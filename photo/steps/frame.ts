@@ -2,7 +2,7 @@ import { checkFaceKept } from "../core/checks/frame/face-complete";
 import { checkFinishedFace } from "../core/checks/frame/finished-face";
 import { checkFraming, withMissingBody } from "../core/checks/frame/framing";
 import { checkGeometry } from "../core/checks/frame/geometry";
-import { checkResolution } from "../core/checks/picture/resolution";
+import { checkResolution, uploadPixels } from "../core/checks/picture/resolution";
 import type { Side } from "../core/crop/source-bounds";
 import { done, type Result, refuse } from "../core/result";
 import type { Check } from "../core/types";
@@ -16,7 +16,7 @@ import { timed } from "../ports";
 const resolutionOf = (
   { view }: FramedPhoto,
   { decodeScale, rule, person: { head, raster } }: MattedPhoto,
-): Check => checkResolution(view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx, rule);
+): Check => checkResolution(view.scale * decodeScale, uploadPixels(head, raster.heightPx, decodeScale), rule);
 
 /** A kept background bounds the frame: it may not fit at all, or only closer than the picture has pixels for. */
 const isUnusable = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>
