@@ -8,4 +8,6 @@ export interface RefusalText {
   plain?: TextKeys["plain"];
   title: TextKeys["title"] | FailureText["title"];
   advice: TextKeys["advice"] | FailureText["advice"] | "failure.offlinePhoto.advice";
+  /** Name of the refused file, if it is not the photo shown beside the text. */
+  file?: string;
 }

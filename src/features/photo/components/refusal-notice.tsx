@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../components/ui/notice";
+import { useAppSelector } from "../../../store/hooks";
 import type { RefusalText } from "../refusal-text";
+import { selectPhoto } from "../state/photo-slice";
 import * as styles from "./refusal-notice.module.css";
 
 interface RefusalNoticeProps {
@@ -16,11 +18,18 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ texts, kind = "fail", children }: RefusalNoticeProps) {
   const { t } = useTranslation("errors");
   const { t: tPhoto } = useTranslation("photo");
-  const { title, plain = title, advice } = texts;
+  const { title, plain = title, advice, file } = texts;
+  const keepsPhoto = useAppSelector(selectPhoto).photo !== null;
   return (
     <Notice kind={kind} title={t(plain)} role={kind === "fail" ? "alert" : "status"}>
+      {file && (
+        <p>
+          <bdi className={styles.file}>{file}</bdi>
+        </p>
+      )}
       {plain !== title && <p className={styles.phrase}>{t(title)}</p>}
       <p>{t(advice, { device: tPhoto("device.label") })}</p>
+      {file && keepsPhoto && <p>{tPhoto("chosen.kept")}</p>}
       {children}
     </Notice>
   );

@@ -14,6 +14,10 @@ const retryMs = 2000;
 
 const offlinePhoto = { title: "failure.offline.title", advice: "failure.offlinePhoto.advice" } as const;
 
+/** The first of several, which the reason is of; a camera frame has no name. */
+const named = (texts: RefusalText, [file]: readonly Blob[]): RefusalText =>
+  file instanceof File ? { ...texts, file: file.name } : texts;
+
 /**
  * Takes a photo, or the best of several, after inspecting it. A refused file leaves the current photo and its results
  * unchanged. The code is loaded with the first file.
@@ -59,7 +63,7 @@ export function usePhotoInput() {
     try {
       const found = await take(files, name, () => run === runCount.current);
       if (found === undefined) return false;
-      setRefusal(found);
+      setRefusal(found && named(found, files));
       return found === null;
     } catch (error) {
       if (isChunkLoadError(error) && (!navigator.onLine || (retries > 0 && retries < maxRetries))) {
@@ -67,7 +71,8 @@ export function usePhotoInput() {
         return "offline";
       }
       const online = isChunkLoadError(error) ? "connectionTimedOut" : "imageLoadFailed";
-      setRefusal(failureTexts[navigator.onLine ? online : "offline"]);
+      const texts = failureTexts[navigator.onLine ? online : "offline"];
+      setRefusal(online === "imageLoadFailed" ? named(texts, files) : texts);
       if (isChunkLoadError(error)) reloadOnceForChunk();
       else if (navigator.onLine) throw error;
       return false;

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { photoOf } from "../../../../../src/features/photo/actions/set-photo";
 import { RefusalNotice } from "../../../../../src/features/photo/components/refusal-notice";
+import { photoChanged } from "../../../../../src/features/photo/state/photo-slice";
+import { makeStore } from "../../../../../src/store/store";
 import { failureTexts } from "../../../../../src/v5/failure-texts";
 import { renderEnglish, texts } from "../../../components/render";
 
@@ -32,4 +36,21 @@ test("where the visitor may go on, the notice interrupts nobody and has the way 
   );
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("status").contains(screen.getByRole("button", { name: "On" }))).toBe(true);
+});
+
+test("a refused file is named, and the photo that stays is told of", () => {
+  const refusal = { ...failureTexts.imageLoadFailed, file: "half.jpg" };
+  const store = makeStore();
+  store.dispatch(photoChanged(photoOf({ file: new File(["photo"], "earlier.jpg") })));
+  renderEnglish(
+    <Provider store={store}>
+      <RefusalNotice texts={refusal} />
+    </Provider>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("half.jpg");
+  expect(screen.getByRole("alert").textContent).toContain(texts.photo.chosen.kept);
+  cleanup();
+  renderEnglish(<RefusalNotice texts={refusal} />);
+  expect(screen.getByRole("alert").textContent).toContain("half.jpg");
+  expect(screen.getByRole("alert").textContent).not.toContain(texts.photo.chosen.kept);
 });
