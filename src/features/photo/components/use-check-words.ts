@@ -10,7 +10,7 @@ import { selectChoices } from "../state/selectors";
 import { type CheckWords, checkWords } from "./check-words";
 import { usePictureUnit } from "./use-shown-unit";
 
-type ParentAdvice = "guide.plainSheet" | "child.alone" | "child.face";
+type ParentAdvice = "guide.plainSheet" | "child.alone" | "child.eyes" | "child.face";
 
 /** Findings of a baby or small child whose own advice speaks to an adult. */
 const childAdvice: Partial<Record<MessageKey, ParentAdvice>> = {
@@ -22,6 +22,7 @@ const childAdvice: Partial<Record<MessageKey, ParentAdvice>> = {
   faceToRight: "child.face",
   chinUp: "child.face",
   chinDown: "child.face",
+  eyesUnclear: "child.eyes",
   eyesClosed: "child.face",
   gazeAway: "child.face",
   mouthOpen: "child.face",

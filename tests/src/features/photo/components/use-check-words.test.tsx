@@ -59,12 +59,15 @@ test.each([
 });
 
 test("advice about a baby speaks to its parent", async () => {
-  const { alone, face } = texts.photo.child;
+  const { alone, eyes, face } = texts.photo.child;
   const hand = { rule: "hands", verdict: "fail", messageKey: "handOverFace" } as const;
   const turned = { rule: "yaw", verdict: "fail", messageKey: "faceToLeft" } as const;
   expect(await wordsOf(hand, null, true)).toBe(`${errors.handOverFace.title} |  | ${alone}`);
   cleanup();
   expect(await wordsOf(turned, null, true)).toBe(`${errors.frontCamera.turned} |  | ${face}`);
+  cleanup();
+  const unclear = { rule: "eyes-visible", verdict: "warn", messageKey: "eyesUnclear" } as const;
+  expect(await wordsOf(unclear, null, true)).toBe(`${errors.eyesUnclear.title} |  | ${eyes}`);
 });
 
 test("a child's background is told in the required colour, and an open mouth is told to be closed", async () => {
