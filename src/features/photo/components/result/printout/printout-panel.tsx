@@ -78,13 +78,14 @@ export function PrintoutPanel({ card }: { card: Card }) {
   // Stays as the visitor leaves it.
   const [hasMore] = useState(mixed.wanted !== null || choices.isEnlargedByShop === true);
   const labelOf = (paper: PaperName) => {
-    const names = paperNamesInCountry(template?.country, paper).map((name) => t(paperTexts[name]));
+    const names = paperNamesInCountry(template?.country, paper);
     const { widthMm, heightMm } = papers[paper];
-    // Paper in centimetres is cut from rolls in inches.
-    const size = paper.endsWith("cm")
-      ? ` (${writeSize(Math.round(heightMm), Math.round(widthMm), "mm", bcp47)})`
-      : "";
-    return names.join(" / ") + size;
+    // Paper in centimetres is cut from rolls in inches; the name of paper L has its size.
+    const size =
+      names.some((name) => name.endsWith("cm")) && !names.includes("l")
+        ? ` (${writeSize(Math.round(heightMm), Math.round(widthMm), "mm", bcp47)})`
+        : "";
+    return names.map((name) => t(paperTexts[name])).join(" / ") + size;
   };
   return (
     <div className={styles.panel}>
