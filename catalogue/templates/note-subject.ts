@@ -1,9 +1,6 @@
-import {
-  type NotedField,
-  type NoteSubject,
-  noteSubjects,
-  type PhotoTaker,
-} from "../../contract/document/template";
+import { warningCount } from "../../contract/document/note-warnings";
+import { type NoteSubject, noteSubjects } from "../../contract/document/template";
+import type { TemplateEntry } from "./template-file";
 
 type Words = readonly (readonly [NoteSubject, RegExp])[];
 
@@ -69,17 +66,11 @@ function place(note: string): number {
   return noteSubjects.indexOf(subject) * 10 + matter;
 }
 
-interface Noted {
-  notes: readonly string[];
-  sizeVaries?: boolean;
-  takenBy?: PhotoTaker | null;
-  inNotes?: readonly NotedField[];
-}
+type Noted = Pick<TemplateEntry, "notes" | "sizeVaries" | "inNotes">;
 
-/** By what they are about; a first note that is the warning at the top stays first. */
-export function notesInOrder({ notes, sizeVaries, takenBy, inNotes }: Noted): string[] {
-  const isWarning = sizeVaries || (takenBy && inNotes?.includes("takenBy"));
-  const first = isWarning ? 1 : 0;
-  const rest = notes.slice(first).sort((one, other) => place(one) - place(other));
-  return [...notes.slice(0, first), ...rest];
+/** By what they are about; the warnings at the top stay first. */
+export function notesInOrder(record: Noted): string[] {
+  const warnings = warningCount(record);
+  const rest = record.notes.slice(warnings).sort((one, other) => place(one) - place(other));
+  return [...record.notes.slice(0, warnings), ...rest];
 }

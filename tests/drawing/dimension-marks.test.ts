@@ -34,7 +34,7 @@ test("a margin without an eye line has the letter after the head's, in drawing a
 });
 
 test("where the notes state the rule for the head, no usual share stands beside it", () => {
-  const labels = rowsOf("in-neet").map(({ label }) => label);
+  const labels = rowsOf("in-upsc").map(({ label }) => label);
   expect(labels).toEqual(["drawing.width", "drawing.height"]);
 });
 

@@ -1,3 +1,4 @@
+import { exceptsTakenBy, warningCount } from "../../../contract/document/note-warnings";
 import { namedColours, nearestName } from "../named-colours";
 import { ruleWords } from "../rule-words";
 import type { TemplateEntry } from "../template-file";
@@ -14,6 +15,7 @@ type Entry = Pick<
   | "topMargin"
   | "digital"
   | "takenBy"
+  | "sizeVaries"
   | "background"
   | "colour"
   | "dpi"
@@ -67,8 +69,19 @@ function repeats(note: string, entry: Entry): string | null {
   return said.length > 0 && said.every((name) => allowed.has(name)) ? "background" : null;
 }
 
+/** Words of the note that is the warning of `takenBy`: who takes the photo, or where none is needed. */
+const tellsTaker =
+  /\b(tak(e|es|en|ing)|captur\w+|photograph(s|ed|er)|studios?|booths?|selfie|professionals?|receipt|application online|no photo|none is uploaded|no print|names? no|a photo: (see|ask)|prints? (is|are) for|ask yours)\b/i;
+
+function checkWarning(entry: Entry, report: Report): void {
+  const index = warningCount(entry) - 1;
+  if (exceptsTakenBy(entry) && !tellsTaker.test(entry.notes[index] ?? ""))
+    report(["notes", String(index)], "it does not tell who takes the photo.", "Put the note that does here.");
+}
+
 /** Checks whether a note states a rule of an empty field, or repeats fields. */
 export function checkNotes(entry: Entry, report: Report): void {
+  checkWarning(entry, report);
   for (const [index, note] of entry.notes.entries()) {
     const field = repeats(note, entry);
     if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
@@ -82,12 +95,14 @@ export function checkNotes(entry: Entry, report: Report): void {
         `it states a rule, and ${subject} says that none was found.`,
         `Fill in ${subject}, or name it under inNotes.`,
       );
-    // A note may state an exception to these: a doctor's note, another source's head or file, who may upload.
+    // A note may state an exception to these: a doctor's note, another source's head or file.
     const hasException =
-      subject === "glasses"
-        ? entry.glasses === "not-allowed"
-        : subject === "head" || subject === "file" || subject === "takenBy";
-    if (promised.has(subject) && (index < 0 || !(isEmpty(entry, subject) || hasException)))
+      subject === "glasses" ? entry.glasses === "not-allowed" : subject === "head" || subject === "file";
+    if (
+      subject !== "takenBy" &&
+      promised.has(subject) &&
+      (index < 0 || !(isEmpty(entry, subject) || hasException))
+    )
       report(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
   }
 }

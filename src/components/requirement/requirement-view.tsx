@@ -21,7 +21,7 @@ import { Facts } from "./facts/facts";
 import { OnlineSentence, type OnlineVariant } from "./facts/online-variant";
 import { Lead, statedSize } from "./lead";
 import { NoteList } from "./notes/note-list";
-import { warningId } from "./notes/notes-link";
+import { noteId, warningId } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { OpenNotice } from "./sources/open-notice";
@@ -69,14 +69,14 @@ export function RequirementView({
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <Lead template={template} />
         {template.exempt && <Notice kind="plain" title={template.exempt} />}
-        <TakenByNotice id={template.sizeVaries ? undefined : warningId} template={template}>
+        <TakenByNotice id={warningId} template={template}>
           {guide && (
             <PageLink to={paths.guideArticle(guide.guideId)}>
               <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
             </PageLink>
           )}
         </TakenByNotice>
-        {template.sizeVaries && <Notice id={warningId} kind="warn" title={template.notes[0]} />}
+        {template.sizeVaries && <Notice id={noteId(0)} kind="warn" title={template.notes[0]} />}
         {showsConfidence && <Notice kind="warn" title={confidenceText} />}
         {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
         {online && <OnlineSentence variant={online} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
+import { exceptsTakenBy } from "../../../../contract/document/note-warnings";
 import type { NotedField, PhotoTaker } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate } from "../../../paths";
@@ -11,7 +12,6 @@ import { NotesLink } from "../notes/notes-link";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size-value";
-import { exceptsTakenBy } from "../taken-by-notice";
 import { BackgroundValue } from "./background-value";
 import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";
@@ -57,7 +57,8 @@ export function Facts({ template, online }: FactsProps) {
   };
   const takenByText = (taker: PhotoTaker) => {
     const value = tEvidence(takenByKeys[taker]);
-    return exceptsTakenBy(template) ? tEvidence("takenBy.excepted", { value }) : value;
+    // Of a photo that is accepted, the note may tell something else than an exception.
+    return exceptsTakenBy(template) && taker !== "anyone" ? tEvidence("takenBy.excepted", { value }) : value;
   };
   const onlineText =
     !template.online && template.inNotes.includes("file") ? (
@@ -129,7 +130,13 @@ export function Facts({ template, online }: FactsProps) {
           )}
         </>
       )}
-      {fact("takenBy", tEvidence("takenBy.label"), takenBy && takenByText(takenBy))}
+      {takenBy === null && exceptsTakenBy(template) ? (
+        <FactRow label={tEvidence("takenBy.label")}>
+          <NotesLink template={template} field="takenBy" />
+        </FactRow>
+      ) : (
+        fact("takenBy", tEvidence("takenBy.label"), takenBy && takenByText(takenBy))
+      )}
       <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
       {fact(

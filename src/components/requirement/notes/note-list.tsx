@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { warningCount } from "../../../../contract/document/note-warnings";
 import type { NoteSubject } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { notesAbove } from "../taken-by-notice";
 import { notesBySubject } from "./note-groups";
 import * as styles from "./note-list.module.css";
 import { noteId, notesId } from "./notes-link";
@@ -15,7 +15,7 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
   const titles = useSubjectTitles();
   const notes = template.notes
     .map((note, index) => ({ note, index, subject: template.noteSubjects[index] ?? "photo" }))
-    .slice(notesAbove(template));
+    .slice(warningCount(template));
   if (notes.length === 0) return null;
   const list = (of: typeof notes) => (
     <ul className={styles.list}>

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { exceptsTakenBy, warningCount } from "../../../../contract/document/note-warnings";
 import type { NotedField } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { exceptsTakenBy, notesAbove } from "../taken-by-notice";
 
-/** Where the notes stand: in their list, the first one maybe in the warning at the top. */
+/** Where the notes stand: in their list, the one on who takes the photo in the warning at the top. */
 export const notesId = "notes";
 export const warningId = "warning";
 export const noteId = (index: number): string => `note-${index}`;
 
 interface NotesLinkProps {
-  template: Pick<RequirementTemplate, "takenBy" | "inNotes" | "ruleNotes" | "sizeVaries" | "digital">;
+  template: Pick<RequirementTemplate, "inNotes" | "ruleNotes" | "sizeVaries" | "digital">;
   /** The rule that the note states; omitted for several. */
   field?: NotedField;
 }
@@ -23,7 +23,7 @@ export function NotesLink({ template, field }: NotesLinkProps) {
 
 function targetId(template: NotesLinkProps["template"], field?: NotedField): string {
   const index = field ? (template.ruleNotes[template.inNotes.indexOf(field)] ?? -1) : -1;
-  const isException = field === "takenBy" && exceptsTakenBy(template);
-  if (isException || (index === 0 && notesAbove(template) > 0)) return warningId;
+  const isOfTaker = field === "takenBy" || index === warningCount(template) - 1;
+  if (exceptsTakenBy(template) && isOfTaker) return warningId;
   return index < 0 ? notesId : noteId(index);
 }

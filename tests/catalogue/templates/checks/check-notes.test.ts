@@ -30,6 +30,16 @@ test.each([
   expect(said(note, { ...empty, inNotes })).not.toContain(problem);
 });
 
+test("the note on who takes the photo is the warning: the first, or the second after that on the size", () => {
+  const inNotes = ["takenBy"];
+  const problem = (index: number) => `notes.${index}: it does not tell who takes the photo.`;
+  expect(said("Photo no older than 6 months.", { inNotes })).toEqual([problem(0)]);
+  expect(said("Some offices take the photo themselves.", { inNotes })).toEqual([]);
+  expect(said("Some offices take the photo themselves.", { inNotes, sizeVaries: true })).toEqual([
+    problem(1),
+  ]);
+});
+
 test("a promised note must be there", () => {
   expect(said("Both ears visible.", { inNotes: ["glasses"] })).toEqual([
     "inNotes: no note is needed for glasses.",

@@ -20,19 +20,22 @@ test("a document that accepts no photo from home leads to its guide from the not
   expect(link.parentElement?.textContent).toContain(texts.evidence.takenBy.studioNote);
 });
 
-test.each(["de-passport", "pl-passport"])(
-  "%s tells the exception in the notice, once on the page",
-  (urlPath) => {
-    const template = byUrlPath.get(urlPath)!;
-    renderEnglish(<RequirementView template={template} guide={guide} />);
-    const link = screen.getByRole("link", { name: guide.title });
-    expect(link.parentElement?.textContent).toContain(template.notes[0]);
-    expect(document.body.textContent.split(template.notes[0]!)).toHaveLength(2);
-    expect(screen.queryByText(texts.evidence.takenBy.studioNote)).toBeNull();
-  },
-);
+test.each([
+  ["de-passport", 0],
+  ["us-visa", 0],
+  ["in-cuet", 0],
+  ["eg-evisa", 1],
+])("%s tells who takes the photo in the notice, once on the page", (urlPath, index) => {
+  const template = byUrlPath.get(urlPath)!;
+  const note = template.notes[index]!;
+  renderEnglish(<RequirementView template={template} guide={guide} />);
+  const link = screen.getByRole("link", { name: guide.title });
+  expect(link.parentElement?.textContent).toContain(note);
+  expect(document.body.textContent.split(note)).toHaveLength(2);
+  expect(screen.queryByText(texts.evidence.takenBy.studioNote)).toBeNull();
+});
 
-test("a document that accepts one has no such notice", () => {
-  renderEnglish(<RequirementView template={byUrlPath.get("us-passport")!} guide={guide} />);
+test.each(["us-passport", "pl-passport"])("%s, which accepts one, has no such notice", (urlPath) => {
+  renderEnglish(<RequirementView template={byUrlPath.get(urlPath)!} guide={guide} />);
   expect(screen.queryByRole("link", { name: guide.title })).toBeNull();
 });

@@ -1,23 +1,28 @@
 import { useTranslation } from "react-i18next";
+import { exceptsTakenBy } from "../../../../../contract/document/note-warnings";
 import type { Template } from "../../../../../contract/document/template";
 import { takenByKeys } from "../../../../components/requirement/rule-keys";
-import { exceptsTakenBy, useTakenByNote } from "../../../../components/requirement/taken-by-notice";
+import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import { RequirementsLink } from "../requirements-link";
 import * as styles from "./taken-by.module.css";
 
-/** That the authority accepts no photo made at home: in a few words, since the photo comes after it; the visitor read it all at the start. */
+/**
+ * That the authority accepts no photo made at home, or may not need one: in a few words, since the photo comes after it; the visitor
+ * read it all at the start.
+ */
 export function TakenBy({ template }: { template: Template }) {
   const { t } = useTranslation("evidence");
   const note = useTakenByNote(template);
-  if (!note || !template.takenBy) return null;
-  const value = t(takenByKeys[template.takenBy]);
+  if (!note) return null;
+  const { takenBy } = template;
+  const value = takenBy && takenBy !== "anyone" ? t(takenByKeys[takenBy]) : null;
   return (
     <Disclosure
       summary={
         <span>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {exceptsTakenBy(template) ? t("takenBy.excepted", { value }) : value}
+          {value && exceptsTakenBy(template) ? t("takenBy.excepted", { value }) : (value ?? t("inNotes"))}
         </span>
       }
     >

@@ -55,6 +55,7 @@ const germany = (geometry: string) =>
     sizeLabel: "35 × 45 mm",
     backgrounds: ["#ffffff", "#eaeaea"],
     online: true,
+    sizeVaries: false,
     inNotes: [],
     evidence: null,
     confidence: "single",
@@ -656,6 +657,15 @@ describe("a document that takes no such photo", () => {
     expect(summary.textContent).toContain(`${texts.evidence.takenBy.studio} (with exceptions)`);
   });
 
+  test.each(["anyone", null])("says that the form may take the photo live: %s", async (takenBy) => {
+    const note = "See what the form asks for before you make one.";
+    await openWith({ takenBy, inNotes: ["takenBy"], notes: [note], online: true });
+    const summary = screen.getAllByText(note)[0]!.closest("details")!.querySelector("summary")!;
+    expect(summary.textContent).toBe(texts.evidence.takenBy.label + texts.evidence.inNotes);
+    const next = screen.getByRole("region", { name: result.next.title });
+    expect(within(next).getByText(note)).toBeTruthy();
+  });
+
   test("has its sheet as the main thing to do in its tab where it is printed", async () => {
     await openWith({ printable: true });
     expect(button(result.action.download).dataset.variant).toBe("primary");
@@ -824,7 +834,7 @@ describe("at the verdict stands what follows from the rule on edits", () => {
     // Replacing the background is more than cropping.
     ["jp-passport", ["crop", "background"], []],
     // Cropping is allowed.
-    ["us-visa", ["crop"], []],
+    ["us-dv-lottery", ["crop"], []],
   ])("where it wants the photo as it is: %s, %j", async (urlPath, edits, words) => {
     const face = { ...card.face, rightEye: [100, 300], leftEye: [300, 308] };
     expect(await told(urlPath, { ...card, face, edits })).toEqual(words);
