@@ -13,7 +13,7 @@ import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
 import { ownSize, sizeIn } from "./size-numbers";
-import { isFileOnly, leastSize } from "./stated-size";
+import { isFileOnly, leastSize, statesDpi } from "./stated-size";
 
 interface LeadProps {
   template: RequirementTemplate;
@@ -73,7 +73,9 @@ function SizeSentence({ template }: LeadProps) {
   if (isSizeOpen(template)) return null;
   if (template.workingSize) return t("leadOwn", { size });
   if (leastSize(template)) return t("leadMin", { size });
-  if (isFileOnly(template) || hasPixels) return t("leadFile", { size });
+  // Of a file whose pixels no source states, ours would read as a rule.
+  const arePixelsOurs = template.digital !== null && !statesDpi(template);
+  if (isFileOnly(template) || hasPixels || arePixelsOurs) return t("leadFile", { size });
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   return t("lead", { size, pixels, dpi: template.dpi });
 }

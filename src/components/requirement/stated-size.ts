@@ -16,3 +16,17 @@ export const leastSize = (template: Sized): PixelSize | null =>
 /** A size in pixels has millimetres only where it may be printed. */
 export const isFileOnly = ({ unit, printable }: Pick<Sized, "unit" | "printable">): boolean =>
   unit === "px" && !printable;
+
+/** "300 dpi" in the words of sources: "300dpi", "300 x 300 DPI", "300 dots per inch". */
+export function statesDpi({
+  dpi,
+  notes,
+  sources,
+}: Pick<RequirementTemplate, "dpi" | "notes" | "sources">): boolean {
+  const words = sources.flatMap(({ name, quotes }) => [name, ...quotes.map((quote) => quote.words)]);
+  const number = new RegExp(
+    `(?<!\\d)${dpi}[^\\d.,;]{0,20}(?:\\d+\\s*)?(?:dpi|ppi|ppp|dots|pixels? per inch)`,
+    "i",
+  );
+  return [...notes, ...words].some((text) => number.test(text));
+}

@@ -5,12 +5,13 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { digitalLines, pixelLineOf } from "../digital-lines";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { ownSize, sizeIn } from "../size-numbers";
-import { isFileOnly, leastSize } from "../stated-size";
+import { isFileOnly, leastSize, statesDpi } from "../stated-size";
 import { FactRow, SecondValue } from "./fact-row";
 
 /** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */
 export function SizeRows({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { unit, digital } = template;
   if (isSizeOpen(template)) return null;
@@ -27,20 +28,11 @@ export function SizeRows({ template }: { template: RequirementTemplate }) {
       {!hasOwnPixels && (
         <FactRow label={t("facts.pixels")}>
           <bdi>{sizeIn(template, "px", bcp47)}</bdi>
+          {!statesDpi(template) && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
         </FactRow>
       )}
     </>
   );
-}
-
-/** "300 dpi" in the words of sources: "300dpi", "300 x 300 DPI", "300 dots per inch". */
-function statesDpi({ dpi, notes, sources }: RequirementTemplate): boolean {
-  const words = sources.flatMap(({ name, quotes }) => [name, ...quotes.map((quote) => quote.words)]);
-  const number = new RegExp(
-    `(?<!\\d)${dpi}[^\\d.,;]{0,20}(?:\\d+\\s*)?(?:dpi|ppi|ppp|dots|pixels? per inch)`,
-    "i",
-  );
-  return [...notes, ...words].some((text) => number.test(text));
 }
 
 /** The resolution, and whether it is a rule or only what our files say. */

@@ -91,14 +91,29 @@ test("an upload that only a note describes is not said to be missing", () => {
 });
 
 test("a rule that the warning tells leads to the warning, one that a note tells to the note", () => {
-  renderEnglish(<Facts template={templates.get("pl-passport")!} />);
   const linkBeside = (label: string) =>
     screen.getByText(label).nextElementSibling!.querySelector("a")!.getAttribute("href");
-  expect([facts.file, texts.evidence.takenBy.label, facts.background].map(linkBeside)).toEqual([
-    "#warning",
-    "#warning",
-    "#note-1",
-  ]);
+  for (const [urlPath, noted] of [
+    ["us-visa", facts.glasses],
+    ["in-cuet", facts.head],
+  ] as const) {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    const [taker, rule] = [texts.evidence.takenBy.label, noted].map(linkBeside);
+    expect(taker).toBe("#warning");
+    expect(rule).toMatch(/^#note-\d+$/);
+    cleanup();
+  }
+});
+
+test("a note beside a photo that is accepted is not called an exception", () => {
+  renderEnglish(<Facts template={templates.get("in-sbi")!} />);
+  const { takenBy, inNotes } = texts.evidence;
+  expect(valueBeside(takenBy.label)).toBe(`${takenBy.anyone}${inNotes}`);
+});
+
+test("pixels that follow from a resolution of ours are ours too", () => {
+  renderEnglish(<Facts template={templates.get("in-neet")!} />);
+  expect(valueBeside(facts.pixels)).toContain(texts.evidence.ownChoice);
 });
 
 test("a ban on glasses points to the note with its exception", () => {
@@ -128,7 +143,7 @@ test("open questions are called unconfirmed, because remarks may give values fro
 });
 
 test("a rule that stands in a remark is not called unknown", () => {
-  renderEnglish(<Facts template={templates.get("in-neet")!} />);
+  renderEnglish(<Facts template={templates.get("id-snpmb")!} />);
   expect(valueBeside(texts.evidence.inNotes)).toContain(facts.head);
   expect(valueBeside(value.unknown)).toContain(facts.eyeLine);
   expect(valueBeside(value.unknown)).not.toContain(facts.head);
