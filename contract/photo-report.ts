@@ -86,7 +86,10 @@ export const CheckSchema = Type.Object(
       Type.String({ description: "what the visitor said, where the rule is a question" }),
     ),
     isManual: Type.Optional(
-      Type.Boolean({ description: "counted from a line that the visitor has set (adjust.lines)" }),
+      Type.Boolean({
+        description:
+          "counted from a line that the visitor has set (adjust.lines), or due to a frame moved by adjust",
+      }),
     ),
     isOwnLimit: Type.Optional(
       Type.Boolean({ description: "min and max are the engine's own: the document's rule states none" }),

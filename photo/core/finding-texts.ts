@@ -199,12 +199,15 @@ const titlesWithoutQuestion: Partial<Record<string, "glasses.check" | "headCover
 const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdict">): boolean =>
   findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
 
-/** A question on a refused photo is advice for the next one, which must not claim what is asked. */
-export const adviceKeyOf = (
-  { messageKey, verdict }: Pick<Check, "messageKey" | "verdict">,
+/** For the next photo, of which it must not claim what is asked; no camera position mends a frame that was moved by hand. */
+export function adviceKeyOf(
+  { messageKey, verdict, isManual }: Pick<Check, "messageKey" | "verdict"> & Partial<Pick<Check, "isManual">>,
   keys: TextKeys,
-): TextKeys["advice"] | "glassesForbidden.ifWorn" =>
-  messageKey === "glassesForbidden" && verdict === "warn" ? "glassesForbidden.ifWorn" : keys.advice;
+): TextKeys["advice"] | "glassesForbidden.ifWorn" {
+  if (messageKey === "glassesForbidden" && verdict === "warn") return "glassesForbidden.ifWorn";
+  const isLowered = isManual && (messageKey === "bottomSpace" || messageKey === "incompleteFace");
+  return isLowered ? "topMargin.largeAdvice" : keys.advice;
+}
 
 /** Titles that report what was done to the photo have another wording where nothing is made of it. */
 const titlesOfUnmade: Partial<Record<string, "upscaled.ahead">> = { upscaled: "upscaled.ahead" };

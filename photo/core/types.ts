@@ -146,7 +146,7 @@ export interface Check {
   colours?: { seen: string; wanted: string };
   /** The visitor's answer, if the check is a question. */
   answer?: string;
-  /** Measured from a line that the visitor has moved. */
+  /** Measured from a line, or found in a frame, that the visitor has moved. */
   isManual?: boolean;
   /** The limits are the engine's own: the rule states none. */
   isOwnLimit?: boolean;

@@ -1,4 +1,4 @@
-import { checkFaceKept } from "../core/checks/frame/face-complete";
+import { checkFaceKept, withChinAtEdge } from "../core/checks/frame/face-complete";
 import { checkFinishedFace } from "../core/checks/frame/finished-face";
 import { checkFraming, withMissingBody } from "../core/checks/frame/framing";
 import { checkGeometry } from "../core/checks/frame/geometry";
@@ -38,15 +38,16 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
   const face = reportFace(photo, photo.hairTop);
   if (!framing.ok) return refuse([...photo.checks, ...checkFraming(framing.reason), ...chosen.checks], face);
   const framed = framing.value;
-  // A frame that the visitor has moved stays as it is.
-  const framingChecks = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
-  const checks = [...photo.checks, ...framingChecks, ...chosen.checks];
+  const isMoved = adjust !== undefined && (adjust.scale !== 1 || adjust.dyMm !== 0);
+  const framingChecks = withMissingBody(checkFraming([]), { ...framed, isMoved }, rule);
+  const found = [...photo.checks, ...framingChecks, ...chosen.checks];
   const { mesh } = person;
-  checks.push(
+  found.push(
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),
     checkFinishedFace(mesh, framed.view, framed.mesh),
     resolutionOf(framed, photo),
     ...checkGeometry(framed.measured, rule, { lines: adjust?.lines, own: framed.own }),
   );
+  const checks = isMoved ? withChinAtEdge(found, framed.own, rule) : found;
   return hasFailed(checks) ? refuse(checks, face) : done({ ...photo, chosen, framed, checks });
 });

@@ -5,7 +5,7 @@ import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "../../tools/eval/manifest";
 import { type Pool, runEntry } from "../../tools/eval/run/run-entry";
 import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
-import { testRule } from "./test-rule";
+import { testRequest, testRule } from "./test-rule";
 
 const entries: ManifestEntry[] = hasPhotographs
   ? JSON.parse(readFileSync(`${photographsFolder}/manifest.json`, "utf8"))
@@ -38,6 +38,17 @@ const filesOf = (...categories: string[]) =>
     expect(outcome?.checks).toContainEqual(
       expect.objectContaining({ rule: "head-height-certain", verdict: "warn", max: 34.9 }),
     );
+  });
+
+  it("is not called whole where a movement by hand puts the chin on the lower edge", async () => {
+    const rule = (await loadContent()).photoRule("de-passport")!;
+    const image = readFileSync(`${photographsFolder}/people/in11.jpg`);
+    const adjust = { scale: 1, dxMm: 0, dyMm: 8, rotateDeg: 0 };
+    const outcome = await pool.makePhoto(testRequest(image, rule, { adjust }));
+    const verdicts = ["bottom-space", "face-complete", "finished-face", "shoulders"].map(
+      (name) => outcome.checks.find((check) => check.rule === name)?.verdict,
+    );
+    expect(verdicts).toEqual(["warn", "warn", "warn", "not-checked"]);
   });
 
   it("a dog is no person, and nothing is said of its pose", async () => {

@@ -50,6 +50,14 @@ it("does not claim that glasses are worn where nobody has said so", () => {
   expect(lookUp(advice("warn"))).toMatch(/^If /);
 });
 
+it("sends nobody back to the camera for a frame that was moved by hand", () => {
+  for (const messageKey of ["bottomSpace", "incompleteFace"] as const) {
+    const keys = textKeysOf(messageKey)!;
+    expect(adviceKeyOf({ messageKey, verdict: "warn" }, keys)).toBe(`${messageKey}.advice`);
+    expect(lookUp(adviceKeyOf({ messageKey, verdict: "warn", isManual: true }, keys))).toMatch(/^Crop /);
+  }
+});
+
 it.each([
   [35.5, "headHeightUncertain.close"],
   [31.9, "headHeightUncertain.close"],

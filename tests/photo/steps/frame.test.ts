@@ -51,7 +51,7 @@ describe("a picture that ends below the chin", () => {
     expect(bottomSpace(await made(await withStrip(0.66), highEyes))?.verdict).toBe("warn");
   });
 
-  it("warns of a head that lies low in the photo, unless the visitor has moved it there", async () => {
+  it("warns of a head that lies low in the photo, also where the visitor has corrected something else", async () => {
     const image = await drawPortrait({ chinYPx: 1080 }).jpeg();
     const tall = testRule({
       widthMm: 50,
@@ -59,8 +59,40 @@ describe("a picture that ends below the chin", () => {
       head: { heightMm: { min: 31, max: 36 }, crown: "skull" },
     });
     expect(bottomSpace(await made(image, tall))?.verdict).toBe("warn");
-    const moved = await made(image, tall, { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 });
-    expect(bottomSpace(moved)?.verdict).toBe("pass");
+    const corrected = await made(image, tall, { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 });
+    expect(bottomSpace(corrected)?.verdict).toBe("warn");
+    expect(bottomSpace(corrected)).not.toHaveProperty("isManual");
+  });
+});
+
+describe("a frame that the visitor has moved", () => {
+  const moved = async (dyMm: number, scale = 1) =>
+    made(await drawPortrait().jpeg(), testRule(), { scale, dxMm: 0, dyMm, rotateDeg: 0 });
+  const verdicts = ({ checks }: PhotoOutcome, ...names: string[]) =>
+    names.map((name) => checks.find(({ rule }) => rule === name)?.verdict);
+
+  it("says nothing of a small movement, or of a head of another size", async () => {
+    for (const photo of [await moved(1.5), await moved(-2), await moved(0, 0.95)])
+      expect(verdicts(photo, "bottom-space", "face-complete", "finished-face")).toEqual([
+        "pass",
+        "pass",
+        "pass",
+      ]);
+  });
+
+  it("warns of the empty room above a head that was moved down, and of nothing that is still there", async () => {
+    const photo = await moved(3.5);
+    expect(photo.checks).toContainEqual(
+      expect.objectContaining({ rule: "bottom-space", verdict: "warn", isManual: true }),
+    );
+    expect(verdicts(photo, "face-complete", "finished-face")).toEqual(["pass", "pass"]);
+    expect(photo.grade).not.toBe("ready");
+  });
+
+  it("does not call a head whole whose chin was moved to the lower edge, and sees no shoulders", async () => {
+    const photo = await moved(30);
+    const names = ["bottom-space", "face-complete", "finished-face", "shoulders"];
+    expect(verdicts(photo, ...names)).toEqual(["warn", "warn", "warn", "not-checked"]);
   });
 });
 

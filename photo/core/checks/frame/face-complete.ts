@@ -1,9 +1,10 @@
+import { lengthErrorsMm } from "../../crop/length-errors";
 import { faceOval } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import { toView, type View } from "../../raster/warp";
 import { thresholds } from "../../thresholds";
-import type { Check, Matte, Measurements, Point } from "../../types";
-import { plainCheck } from "../judge";
+import type { Check, Matte, Measurements, PhotoRule, Point } from "../../types";
+import { notChecked, plainCheck } from "../judge";
 
 /**
  * Before the matte exists, only a crown that is estimated to lie this far above the picture (share of the head's height) counts as
@@ -77,4 +78,27 @@ function keptRatio(mesh: FaceMesh, matte: Matte, view: View): number {
     }
   }
   return inside === 0 ? 1 : kept / inside;
+}
+
+/**
+ * The chin of a frame that the visitor has moved. As any length, it warns at the lower edge, within the error of the measurement, and
+ * fails beyond that. Shoulders are then below the photo.
+ *
+ * @param checks all of the photo
+ * @param own measured without the visitor's lines
+ */
+export function withChinAtEdge(checks: Check[], own: Measurements, rule: PhotoRule): Check[] {
+  const { topMarginMm, headHeightMm } = own;
+  if (topMarginMm === null || headHeightMm === null) return checks;
+  const belowMm = rule.heightMm - topMarginMm - headHeightMm;
+  const errorMm = lengthErrorsMm(rule, headHeightMm).headHeight;
+  if (belowMm > errorMm) return checks;
+  const isCut = belowMm < -errorMm;
+  return checks.map((check) => {
+    if (check.rule === "shoulders") return notChecked("shoulders", "shouldersSlanted");
+    if (check.messageKey === "bottomSpace") return { ...check, verdict: "warn", isManual: true };
+    if (check.messageKey !== "incompleteFace" || check.verdict !== "pass") return check;
+    const verdict = isCut ? "fail" : "warn";
+    return { ...check, verdict, measured: "chin", min: null, max: null, unit: null, isManual: true };
+  });
 }

@@ -30,24 +30,33 @@ export function checkFraming(missing: Side[]): Check[] {
   return checks;
 }
 
-/** A frame as the source let it be. */
+/** A frame as the source and the visitor let it be. */
 interface ChosenFrame {
   frame: Frame;
   axis: HeadAxis;
   /** The body ends above the lower edge. */
   showsBodyEnd: boolean;
+  /** The visitor has moved or resized it. */
+  isMoved: boolean;
+}
+
+/** How much lower the head lies than in the best frame, share of the height. The size that a visitor chose is no fault. */
+function loweredRatio({ frame, axis, isMoved }: ChosenFrame, rule: FrameRule): number {
+  const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
+  const head = { crown: rule.head?.crown ?? "skull", heightMm: { min: headMm, max: headMm } };
+  const ideal = idealFrame(axis, isMoved ? { ...rule, head } : rule);
+  return ideal ? (frame.topMarginMm - ideal.topMarginMm) / rule.heightMm : 0;
 }
 
 /**
  * The picture ends close below the chin: the body ends in the photo, or the head lies so low that the room above it is empty. Such a
- * frame meets the rule, but nobody would choose it.
+ * frame meets the rule, but hardly anybody would choose it.
  *
  * @param checks those of `checkFraming`
  */
 export function withMissingBody(checks: Check[], chosen: ChosenFrame, rule: FrameRule): Check[] {
-  const { frame, axis, showsBodyEnd } = chosen;
-  const ideal = idealFrame(axis, rule);
-  const loweredRatio = ideal ? (frame.topMarginMm - ideal.topMarginMm) / rule.heightMm : 0;
-  if (!showsBodyEnd && loweredRatio <= thresholds.loweredHeadRatio.warn.max) return checks;
-  return checks.map((check) => (check.messageKey === "bottomSpace" ? { ...check, verdict: "warn" } : check));
+  const { showsBodyEnd, isMoved } = chosen;
+  if (!showsBodyEnd && loweredRatio(chosen, rule) <= thresholds.loweredHeadRatio.warn.max) return checks;
+  const found = { verdict: "warn", ...(isMoved && !showsBodyEnd && { isManual: true }) } as const;
+  return checks.map((check) => (check.messageKey === "bottomSpace" ? { ...check, ...found } : check));
 }

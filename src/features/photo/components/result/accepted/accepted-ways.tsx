@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
+import type { Check } from "../../../../../../photo/core/types";
 import { Button, ButtonLink } from "../../../../../components/ui/button";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { homeStart } from "../../../../../paths";
@@ -18,6 +19,10 @@ import { otherBackgrounds } from "../photo/other-backgrounds";
 import { openerId, type Panel } from "../photo/result-photo";
 import * as styles from "./accepted.module.css";
 import { isRefusalLikely, lacksCaption } from "./accepted-facts";
+
+/** What the visitor's own lines and movements have done, apart from lengths that a line misses. */
+const isOfMove = ({ messageKey, isManual }: Check): boolean =>
+  messageKey === "lineOffHead" || (isManual === true && messageKey === "bottomSpace");
 
 interface AcceptedWaysProps {
   card: Card;
@@ -72,7 +77,7 @@ export function AcceptedWays(props: AcceptedWaysProps) {
           </Button>
         </div>
       )}
-      {canCorrect && card.checks.some(({ messageKey }) => messageKey === "lineOffHead") && (
+      {canCorrect && card.checks.some(isOfMove) && (
         <ResetButton
           label={t("adjust.reset")}
           onReset={() => {

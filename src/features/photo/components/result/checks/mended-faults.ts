@@ -26,7 +26,7 @@ const lacksPixels = ({ rule, measured, min }: Check): boolean =>
 
 /** Whether moving or rotating the photo, or its guide lines, can mend a fault. */
 export const isMendedByCrop = (check: Check): boolean =>
-  isFault(check) && (ofFrame as readonly string[]).includes(check.messageKey);
+  isFault(check) && (check.isManual === true || (ofFrame as readonly string[]).includes(check.messageKey));
 
 /** Whether a photo made anew from a finished file can meet the rules that the file fails. */
 export const canMakeFrom = (checks: readonly Check[]): boolean =>
