@@ -147,10 +147,12 @@ const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =
 
 function allowedWords(check: Check, t: TFunction<"result">, write: Write): string | null {
   const allowed = limitWords(check, t, write);
-  return allowed && check.isOwnLimit && !isMeasuredBeside(check)
-    ? `${allowed} (${t("checks.ownLimit")})`
-    : allowed;
+  return allowed && check.isOwnLimit && !isMeasuredBeside(check) ? ownLimitWords(allowed, t) : allowed;
 }
+
+/** Limits that no authority states. */
+export const ownLimitWords = (allowed: string, t: TFunction<"result">): string =>
+  `${allowed} (${t("checks.ownLimit")})`;
 
 /** Instead of limits it has the height that was measured. */
 const isMeasuredBeside = ({ messageKey }: Check): boolean => messageKey === "lineOffHead";

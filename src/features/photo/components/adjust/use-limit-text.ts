@@ -6,12 +6,13 @@ import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
+import { ownLimitWords } from "../check-words";
 import { usePictureUnit } from "../use-shown-unit";
 
-/** Limits that come from no rule. */
+/** Limits without a length. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
 
-/** Names of the limiting rules, as in the list of checks. */
+/** Names of the limited lengths, as in the list of checks. */
 const ruleNames = {
   head: "headHeight.name",
   eyes: "eyeLine.name",
@@ -19,7 +20,11 @@ const ruleNames = {
   centre: "centring.name",
 } as const satisfies Partial<Record<AdjustmentLimit, string>>;
 
-/** The range that a rule allows. */
+/** The authority states no limits of this length. */
+const isOwnLimit = (stop: keyof typeof ruleNames, { rule }: CropSource): boolean =>
+  stop === "centre" || (stop === "head" && !rule.head) || (stop === "top" && !rule.topMarginMm);
+
+/** The range that is allowed. */
 function limitsOf(
   stop: "head" | "eyes" | "top",
   { rule }: CropSource,
@@ -44,6 +49,9 @@ export function useLimitText(cropSource: CropSource, placement: Placement) {
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })
       : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * cropSource.rule.widthMm) });
-    return t("adjust.stop.rule", { rule: tErrors(ruleNames[stop]), allowed });
+    return t("adjust.stop.rule", {
+      rule: tErrors(ruleNames[stop]),
+      allowed: isOwnLimit(stop, cropSource) ? ownLimitWords(allowed, t) : allowed,
+    });
   };
 }

@@ -201,7 +201,7 @@ describe("the photo under one finger", () => {
     down(at(10, 10));
     moveTo(at(25, 10));
     await drawn();
-    expect(said()).toBe("Limit reached: Head centred. Allowed: 1.8\u00a0mm or less");
+    expect(said()).toBe("Limit reached: Head centred. Allowed: 1.8\u00a0mm or less (our own limit)");
     up(at(25, 10));
     expect(asked[0]!.dxMm).toBeCloseTo(1.75, 1);
     down(at(10, 10));
@@ -543,7 +543,7 @@ describe("a length that is typed", () => {
   test("that cannot be made gives way to the one that was, and the field says why until the next movement", () => {
     const { asked, work, finish } = openPanel();
     const told = () => document.getElementById(field(across).getAttribute("aria-describedby") ?? "");
-    const why = "Limit reached: Head centred. Allowed: 1.8\u00a0mm or less";
+    const why = "Limit reached: Head centred. Allowed: 1.8\u00a0mm or less (our own limit)";
     // The second time nothing moves at all.
     for (const text of ["5", "9"]) {
       typeInto(across, text);
