@@ -9,7 +9,7 @@ import { checkFinishedColour } from "./core/checks/picture/grey-photo";
 import { levelWithin } from "./core/crop/level-within";
 import { printSize } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
-import { measurePhoto } from "./core/face/measure";
+import { measurePhoto, nothingMeasured } from "./core/face/measure";
 import type { PhotoReport } from "./core/photo-outcome";
 import type { Rgb } from "./core/raster/colour";
 import type { View } from "./core/raster/warp";
@@ -116,9 +116,11 @@ async function judgeFinished(
   const hasShape = !checks.some(
     ({ messageKey, verdict }) => messageKey === "photoShape" && verdict === "fail",
   );
-  if (person.turns !== 0 || !hasShape) return reportOf(checks, { given, face });
+  const ruleOfPicture = pictureRule(rule);
+  if (person.turns !== 0 || !hasShape)
+    return reportOf([...checks, ...checkGeometry(nothingMeasured, ruleOfPicture)], { given, face });
   const { measured } = await measurePhoto({ photo: cut.image, matte: cut.matte }, { rule }, ports.models);
-  return reportOf([...checks, ...checkGeometry(measured, pictureRule(rule))], {
+  return reportOf([...checks, ...checkGeometry(measured, ruleOfPicture)], {
     given,
     face,
     result: measured,

@@ -6,7 +6,7 @@ import { type DetectedHead, withLines } from "./guide-lines";
 import { type HeadPoints, hairTop, headPoints, withVisibleCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
-const nothing: Measurements = {
+export const nothingMeasured: Measurements = {
   headHeightMm: null,
   hairTopToChinMm: null,
   eyeLineFromBottomMm: null,
@@ -46,7 +46,7 @@ export async function measurePhoto(
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
   const face = await detectMainFace(photo, models, pyramid);
-  if (!face) return { measured: nothing, own: nothing, head: null, mesh: null };
+  if (!face) return { measured: nothingMeasured, own: nothingMeasured, head: null, mesh: null };
   const mesh = await faceMesh(face, pyramid, models);
   const guessed = headPoints(mesh);
   // Measured along the photo's rows, as with an official's ruler; the head is level, so its axis is the same.
