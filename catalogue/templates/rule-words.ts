@@ -8,7 +8,7 @@ export const ruleWords = {
   head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
   eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
-  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b|limits of the online file)/,
+  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b|limits of the online file|takes? no files)/,
   takenBy:
     /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|approved studios|selfie is not accepted|take (the|this) photo yourself|from a \w+ (studio|photographer)|system of approved/i,
 } as const;

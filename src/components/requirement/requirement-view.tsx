@@ -78,7 +78,9 @@ export function RequirementView({
         </TakenByNotice>
         {template.sizeVaries && <Notice id={noteId(0)} kind="warn" title={template.notes[0]} />}
         {showsConfidence && <Notice kind="warn" title={confidenceText} />}
-        {template.shopPrint && <Notice kind="warn" title={tEvidence("shopPrint")} />}
+        {template.shopPrint && !isTakenElsewhere(template) && (
+          <Notice kind="warn" title={tEvidence("shopPrint")} />
+        )}
         {online && <OnlineSentence variant={online} />}
       </header>
       <div className={styles.actions} data-print="no">

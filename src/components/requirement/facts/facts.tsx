@@ -60,12 +60,6 @@ export function Facts({ template, online }: FactsProps) {
     // Of a photo that is accepted, the note may tell something else than an exception.
     return exceptsTakenBy(template) && taker !== "anyone" ? tEvidence("takenBy.excepted", { value }) : value;
   };
-  const onlineText =
-    !template.online && template.inNotes.includes("file") ? (
-      <NotesLink template={template} field="file" />
-    ) : (
-      t(template.online ? "value.yes" : "value.noUpload")
-    );
   const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
     <dl>
@@ -118,15 +112,12 @@ export function Facts({ template, online }: FactsProps) {
           {/* Nobody who may not hand in a file looks for a place to upload it. */}
           {(template.online || !isTakenElsewhere(template)) && (
             <FactRow label={t("facts.online")}>
-              {online ? <OnlineDocument variant={online} /> : onlineText}
+              {online ? <OnlineDocument variant={online} /> : <UploadValue template={template} />}
             </FactRow>
           )}
           {/* Beside "not accepted", "can be printed" would sound as if a print from home were. */}
           {!isTakenElsewhere(template) && (
-            <FactRow label={t("facts.printable")}>
-              {t(template.printable ? "value.yes" : "value.no")}
-              {template.shopPrint && <SecondValue>{tEvidence("shopPrint")}</SecondValue>}
-            </FactRow>
+            <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
           )}
         </>
       )}
@@ -167,6 +158,19 @@ function ColourRow({ template: { colour, sources } }: Pick<FactsProps, "template
       {t(colourKeys[colour])}
       {!isStated && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
     </FactRow>
+  );
+}
+
+/** Whether a file is uploaded; a note may say where, or who may. */
+function UploadValue({ template }: Pick<FactsProps, "template">) {
+  const { t } = useTranslation("requirement");
+  const link = template.inNotes.includes("file") && <NotesLink template={template} field="file" />;
+  if (!template.online) return link || t("value.noUpload");
+  return (
+    <>
+      {t("value.yes")}
+      {link && <SecondValue>{link}</SecondValue>}
+    </>
   );
 }
 

@@ -125,6 +125,8 @@ test("a size that differs by office, and one that only lists give, is said above
 test("a print that a shop has to make is said above the fold", () => {
   expect(show("gb-passport").header).toContain(texts.evidence.shopPrint);
   expect(show("de-passport").header).not.toContain(texts.evidence.shopPrint);
+  // Who has to take the photo is said there already.
+  expect(show("ca-passport").header).not.toContain(texts.evidence.shopPrint);
 });
 
 test.each([

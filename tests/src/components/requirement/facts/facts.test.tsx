@@ -232,3 +232,11 @@ test("a head or background chosen among what sources say is called our choice, o
   renderEnglish(<Facts template={templates.get("sn-passport")!} />);
   expect(valueBeside(facts.background)).toContain(sources.list);
 });
+
+test("beside an upload that only some offices take stands the way to the notes", () => {
+  renderEnglish(<Facts template={templates.get("ch-driving-licence")!} />);
+  expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.inNotes}`);
+  cleanup();
+  renderEnglish(<Facts template={templates.get("jp-passport")!} />);
+  expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.someApplications}`);
+});
