@@ -263,26 +263,39 @@ test("after a finished job the check asks for its photo and takes that, for a ch
 });
 
 test.each([
-  ["no photo", new File(["%PDF-1.7"], "form.pdf"), null, errors.imageType.title + errors.imageType.advice],
-  ["empty", new File([], "me.jpg"), null, errors.failure.fileEmpty.title + errors.failure.fileEmpty.advice],
+  [
+    "no photo",
+    new File(["%PDF-1.7"], "form.pdf"),
+    null,
+    `${errors.imageType.title}form.pdf${errors.imageType.advice}`,
+  ],
+  [
+    "empty",
+    new File([], "me.jpg"),
+    null,
+    `${errors.failure.fileEmpty.title}me.jpg${errors.failure.fileEmpty.advice}`,
+  ],
   [
     "too narrow",
     jpegFile("screenshot.jpg"),
     { width: 1080, height: 2340 },
-    errors.aspectRatio.plain + errors.aspectRatio.title + errors.aspectRatio.advice,
+    `${errors.aspectRatio.plain}screenshot.jpg${errors.aspectRatio.title}${errors.aspectRatio.advice}`,
   ],
-])("a file that is %s says what is wrong in plain words, and what to do", async (_, file, size, words) => {
-  window.history.replaceState(null, "", "/?document=de-passport");
-  answerPhotoCalls({ "/v5/passport/template": countries });
-  renderEnglish(
-    <Provider store={makeStore()}>
-      <StartCard built={[]} />
-    </Provider>,
-  );
-  if (size) stubDecoding(size);
-  await userEvent.upload(fileInput(choose.file), file, { applyAccept: false });
-  expect((await screen.findByRole("alert")).textContent).toBe(words);
-});
+])(
+  "a file that is %s is named, and says what is wrong in plain words, and what to do",
+  async (_, file, size, words) => {
+    window.history.replaceState(null, "", "/?document=de-passport");
+    answerPhotoCalls({ "/v5/passport/template": countries });
+    renderEnglish(
+      <Provider store={makeStore()}>
+        <StartCard built={[]} />
+      </Provider>,
+    );
+    if (size) stubDecoding(size);
+    await userEvent.upload(fileInput(choose.file), file, { applyAccept: false });
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+  },
+);
 
 test("the check asks for its photo where none has been given", async () => {
   window.history.replaceState(null, "", "/?document=de-passport");
