@@ -1,5 +1,5 @@
+import { type NoteSubject, noteSubjects } from "../../contract/document/note-subjects";
 import { warningCount } from "../../contract/document/note-warnings";
-import { type NoteSubject, noteSubjects } from "../../contract/document/template";
 import type { TemplateEntry } from "./template-file";
 
 type Words = readonly (readonly [NoteSubject, RegExp])[];

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { urlPathPattern } from "../patterns";
+import { noteSubjects } from "./note-subjects";
 import { lengthUnits } from "./units";
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -86,18 +87,6 @@ export const notedFields = [
   "headCovering",
 ] as const;
 export type NotedField = (typeof notedFields)[number];
-
-/** What a note is about: the photo, its file or print, children, embassies and consulates, the application, a signature. */
-export const noteSubjects = [
-  "photo",
-  "file",
-  "print",
-  "children",
-  "abroad",
-  "applying",
-  "signature",
-] as const;
-export type NoteSubject = (typeof noteSubjects)[number];
 
 export const SourceSchema = Type.Object(
   {

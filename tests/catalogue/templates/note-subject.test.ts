@@ -68,7 +68,10 @@ test("notes stand by their subjects; glasses and hair are each in one place", ()
   expect(notesInOrder({ notes })).toEqual([3, 2, 4, 1, 5, 0].map((index) => notes[index]));
 });
 
-test.each([{ sizeVaries: true }, { takenBy: "studio" as const, inNotes: ["takenBy" as const] }])(
-  "a first note that is a warning stays first: %j",
-  (warning) => expect(notesInOrder({ notes, ...warning })[0]).toBe(notes[0]),
-);
+test.each<[number, Parameters<typeof notesInOrder>[0]]>([
+  [1, { notes, sizeVaries: true }],
+  [1, { notes, inNotes: ["takenBy"] }],
+  [2, { notes, sizeVaries: true, inNotes: ["takenBy"] }],
+])("the first notes that are warnings stay first: %d", (count, record) => {
+  expect(notesInOrder(record).slice(0, count)).toEqual(notes.slice(0, count));
+});

@@ -1,4 +1,4 @@
-import { type NoteSubject, noteSubjects } from "../../../../contract/document/template";
+import { type NoteSubject, noteSubjects } from "../../../../contract/document/note-subjects";
 
 /** Where the only note on a subject stands, instead of alone under a heading. */
 const wider: Partial<Record<NoteSubject, NoteSubject>> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { NoteSubject } from "../../../../contract/document/note-subjects";
 import { warningCount } from "../../../../contract/document/note-warnings";
-import type { NoteSubject } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { notesBySubject } from "./note-groups";
 import * as styles from "./note-list.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { NoteSubject } from "../../../../../contract/document/template";
+import type { NoteSubject } from "../../../../../contract/document/note-subjects";
 import { notesBySubject } from "../../../../../src/components/requirement/notes/note-groups";
 
 const grouped = (...subjects: NoteSubject[]) =>
