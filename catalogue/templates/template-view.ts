@@ -1,5 +1,6 @@
 import { generalSizesCode, unionCode, unstatedBackground } from "../../contract/codes";
 import { isUncroppedFile } from "../../contract/document/handed-in";
+import { warningCount } from "../../contract/document/note-warnings";
 import { evidenceOf } from "../../contract/document/sources";
 import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
@@ -120,7 +121,10 @@ export function templateView(
     noteSubjects: notes.map(noteSubject),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
-    ruleNotes: (record.inNotes ?? []).map((field) => notes.indexOf(noteAbout(field, record.notes) ?? "")),
+    ruleNotes: (record.inNotes ?? []).map((field) =>
+      // Who takes the photo is told by the warning.
+      field === "takenBy" ? warningCount(record) - 1 : notes.indexOf(noteAbout(field, record.notes) ?? ""),
+    ),
     listOnly: notedFields.filter((field) => isListOnly(record, field)),
     sources,
     evidence: evidenceOf(sources, record.workingSize ? "file" : "size", bcp47),

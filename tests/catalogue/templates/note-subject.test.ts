@@ -68,10 +68,10 @@ test("notes stand by their subjects; glasses and hair are each in one place", ()
   expect(notesInOrder({ notes })).toEqual([3, 2, 4, 1, 5, 0].map((index) => notes[index]));
 });
 
-test.each<[number, Parameters<typeof notesInOrder>[0]]>([
-  [1, { notes, sizeVaries: true }],
-  [1, { notes, inNotes: ["takenBy"] }],
-  [2, { notes, sizeVaries: true, inNotes: ["takenBy"] }],
-])("the first notes that are warnings stay first: %d", (count, record) => {
+test.each<{ count: number; record: Parameters<typeof notesInOrder>[0] }>([
+  { count: 1, record: { notes, sizeVaries: true } },
+  { count: 1, record: { notes, inNotes: ["takenBy"] } },
+  { count: 2, record: { notes, sizeVaries: true, inNotes: ["takenBy"] } },
+])("the first $count notes stay first as warnings", ({ count, record }) => {
   expect(notesInOrder(record).slice(0, count)).toEqual(notes.slice(0, count));
 });
