@@ -1,6 +1,5 @@
 import { type NoteSubject, noteSubjects } from "../../contract/document/note-subjects";
-import { warningCount } from "../../contract/document/note-warnings";
-import type { TemplateEntry } from "./template-file";
+import { type Noted, warningCount } from "../../contract/document/note-warnings";
 
 type Words = readonly (readonly [NoteSubject, RegExp])[];
 
@@ -66,10 +65,8 @@ function place(note: string): number {
   return noteSubjects.indexOf(subject) * 10 + matter;
 }
 
-type Noted = Pick<TemplateEntry, "notes" | "sizeVaries" | "inNotes">;
-
 /** By what they are about; the warnings at the top stay first. */
-export function notesInOrder(record: Noted): string[] {
+export function notesInOrder(record: Noted & { notes: readonly string[] }): string[] {
   const warnings = warningCount(record);
   const rest = record.notes.slice(warnings).sort((one, other) => place(one) - place(other));
   return [...record.notes.slice(0, warnings), ...rest];

@@ -1,6 +1,6 @@
 import type { NotedField } from "./template";
 
-interface Noted {
+export interface Noted {
   sizeVaries?: boolean;
   inNotes?: readonly NotedField[];
 }
