@@ -316,7 +316,7 @@ export const TemplateSchema = Type.Object(
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" }), {
-      description: "In the order of noteSubjects, after a first one that is a warning",
+      description: "By subject, after the first ones that are warnings (on the size, then on who takes the photo)",
     }),
     noteSubjects: Type.Array(Type.Enum([...noteSubjects]), {
       description: "What each of the notes is about, in their order",
