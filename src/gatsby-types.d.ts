@@ -3760,7 +3760,7 @@ type Template = Node & {
   readonly name: Scalars['String'];
   /** What each of the notes is about, in their order */
   readonly noteSubjects: ReadonlyArray<TemplateNoteSubjects>;
-  /** In the order of noteSubjects, after a first one that is a warning */
+  /** By subject, after the first ones that are warnings (on the size, then on who takes the photo) */
   readonly notes: ReadonlyArray<Scalars['String']>;
   readonly online: Scalars['Boolean'];
   readonly otherTemplates: ReadonlyArray<Template>;
