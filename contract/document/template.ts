@@ -316,7 +316,8 @@ export const TemplateSchema = Type.Object(
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" }), {
-      description: "By subject, after the first ones that are warnings (on the size, then on who takes the photo)",
+      description:
+        "By subject, after the first ones that are warnings (on the size, then on who takes the photo)",
     }),
     noteSubjects: Type.Array(Type.Enum([...noteSubjects]), {
       description: "What each of the notes is about, in their order",

@@ -2,7 +2,6 @@ import { digitalSize, printSize } from "../../crop/output-size";
 import { thresholds } from "../../thresholds";
 import type { Check, FinishedFile, PhotoRule, PixelBand } from "../../types";
 import { judge, plainCheck, rounded } from "../judge";
-import { enlargedPixels } from "../picture/resolution";
 
 type Digital = NonNullable<PhotoRule["digital"]>;
 
@@ -56,8 +55,7 @@ function checkPixels({ widthPx, heightPx }: FinishedFile, digital: Digital): Che
 function checkEnlarging({ heightPx }: FinishedFile, rule: PhotoRule): Check[] {
   if (rule.editPolicy.geometry === "forbidden") return [];
   const enlarging = printSize(rule).heightPx / heightPx;
-  const check = judge("resolution", "lowResolution", enlarging, { ...thresholds.upscaling, fail: undefined });
-  return [enlargedPixels(check, heightPx, enlarging)];
+  return [judge("resolution", "lowResolution", enlarging, { ...thresholds.upscaling, fail: undefined })];
 }
 
 /** Width to height against the document's own: the print's, or the file's where the authority's pixels are of another. */
