@@ -35,7 +35,7 @@ it.each([
     { answers: { hat: "no" } },
     'options.answers has no "hat". Possible are: eyes-open, glasses, head-covering.',
   ],
-  [{ answers: { glasses: true } }, "options.answers.glasses must be one of no, yes."],
+  [{ answers: { glasses: true } }, "options.answers.glasses must be one of yes, no."],
   [{ adjust: { scale: 1 } }, "options.adjust.dxMm is missing."],
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
 ])("names the wrong option of %j", (options, message) => {
