@@ -1,4 +1,5 @@
 import { drawnSizeOf } from "../../units/drawn-size";
+import { sizeBesideName } from "../../units/size-beside-name";
 import { SampleImage } from "../pictures/sample-image";
 import * as styles from "./document-card.module.css";
 
@@ -13,7 +14,6 @@ export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFrag
     </span>
     <span className={styles.country}>{template.countryName}</span>
     <bdi className={styles.detail}>{template.name}</bdi>
-    {/* A general size is named after its size. */}
-    {!template.name.startsWith(template.sizeLabel) && <bdi className={styles.size}>{template.sizeLabel}</bdi>}
+    {sizeBesideName(template) && <bdi className={styles.size}>{sizeBesideName(template)}</bdi>}
   </>
 );

@@ -4,6 +4,7 @@ import { PhotoShape } from "../../components/pictures/photo-shape";
 import { PageLink } from "../../components/ui/page-link";
 import { paths } from "../../paths";
 import { drawnSizeOf } from "../../units/drawn-size";
+import { sizeBesideName } from "../../units/size-beside-name";
 import type { CountryDocuments } from "./country-documents";
 import * as styles from "./requirement-search.module.css";
 
@@ -25,10 +26,7 @@ export function DocumentRows({ documents }: { documents: CountryDocuments["templ
                 </>
               )}
             </span>
-            {/* A general size is named after its size. */}
-            {!document.name.startsWith(document.sizeLabel) && (
-              <bdi className={styles.size}>{document.sizeLabel}</bdi>
-            )}
+            {sizeBesideName(document) && <bdi className={styles.size}>{sizeBesideName(document)}</bdi>}
           </PageLink>
         </li>
       ))}

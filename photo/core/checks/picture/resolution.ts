@@ -20,7 +20,7 @@ interface UploadPixels {
  * An enlargement as pixels of the upload, which a visitor can compare with the file.
  * @param px that there are; as many more as the enlargement exceeds its limit are needed
  */
-export const enlargedPixels = (check: Check, px: number, enlarging: number): Check => ({
+const enlargedPixels = (check: Check, px: number, enlarging: number): Check => ({
   ...check,
   measured: Math.floor(px * 10) / 10,
   min: Math.ceil((px * enlarging) / (check.max ?? 1)),

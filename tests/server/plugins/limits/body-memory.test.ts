@@ -28,34 +28,35 @@ describe("body memory", () => {
 
   afterAll(() => app.close());
 
-  it("reads a body whose request is refused to its end, and then the next request", async () => {
+  /** A connection, and what has been answered on it. */
+  function openSocket() {
     const socket = connect(port, "127.0.0.1");
-    let answer = "";
+    let answered = "";
     socket.on("data", (part) => {
-      answer += part;
+      answered += part;
     });
     socket.on("error", () => {});
+    return { socket, answer: () => answered };
+  }
+
+  it("reads a body whose request is refused to its end, and then the next request", async () => {
+    const { socket, answer } = openSocket();
     const longBody = Buffer.alloc(5_000_000, "a");
     socket.write(
       `POST /refused HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${longBody.length}\r\n\r\n`,
     );
     socket.write(longBody);
     socket.write("POST /taken HTTP/1.1\r\nHost: a\r\n\r\n");
-    await waitUntil(() => expect(answer).toMatch(/"no session".*"taken":true/s));
+    await waitUntil(() => expect(answer()).toMatch(/"no session".*"taken":true/s));
     socket.destroy();
   });
 
   it("does not count a body that arrives after the response", async () => {
-    const socket = connect(port, "127.0.0.1");
-    let answer = "";
-    socket.on("data", (part) => {
-      answer += part;
-    });
-    socket.on("error", () => {});
+    const { socket, answer } = openSocket();
     socket.write(
       `POST /refused HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bodyBytes}\r\n\r\n`,
     );
-    await waitUntil(() => expect(answer).toContain("\r\n\r\n"));
+    await waitUntil(() => expect(answer()).toContain("\r\n\r\n"));
     await new Promise((resolve) => socket.write(`"${"a".repeat(bodyBytes - 2)}"`, resolve));
     const body = JSON.stringify("b".repeat(bodyBytes - 2));
     const headers = { "content-type": "application/json" };
