@@ -2,9 +2,10 @@ import { expect, test } from "@jest/globals";
 import { confidenceOf, type Evidence } from "../../../catalogue/templates/evidence";
 
 const day = "2026-11-27";
-const authority: Evidence = { kind: "authority", seen: day };
-const press: Evidence = { kind: "press", seen: day };
-const list: Evidence = { kind: "list", seen: day };
+const authority: Evidence = { kind: "authority", seen: day, url: "https://www.gov.example/photo" };
+const press: Evidence = { kind: "press", seen: day, url: "https://www.news.example/passports" };
+const list: Evidence = { kind: "list", seen: day, url: "https://github.com/one/list" };
+const otherList: Evidence = { ...list, url: "https://github.com/two/list" };
 
 test.each<[string, Evidence[], string | null]>([
   ["the authority's page was read", [list, authority], "official"],
@@ -14,7 +15,8 @@ test.each<[string, Evidence[], string | null]>([
   ["it speaks of something else", [{ ...authority, says: { glasses: "No glasses" } }, list], "list"],
   ["it states the size in its own words", [{ ...authority, says: { size: "35 x 45 mm" } }], "official"],
   ["two sources say so", [press, list], "agreed"],
-  ["lists say so", [list, list], "list"],
+  ["two pages of one website say so", [press, { ...press, url: "https://news.example/visas" }], "single"],
+  ["lists say so", [list, otherList], "list"],
   ["one says so", [press], "single"],
   ["nobody says so", [{ ...press, says: { takenBy: "not noted" } }], null],
 ])("a size is known as well as its evidence: %s", (_, sources, confidence) => {
@@ -29,6 +31,6 @@ test("each rule has a confidence of its own", () => {
 });
 
 test("no authority lays down a general size, so two lists agree on it", () => {
-  expect(confidenceOf([list, list], "size", true)).toBe("agreed");
+  expect(confidenceOf([list, otherList], "size", true)).toBe("agreed");
   expect(confidenceOf([list], "size", true)).toBe("single");
 });
