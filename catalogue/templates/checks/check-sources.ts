@@ -83,6 +83,13 @@ function checkSource(
       "words follow the note on how it is known, and would stay English beside its translation.",
       "Write them before the note.",
     );
+  for (const [rule, words] of Object.entries(says ?? {}))
+    if (words.includes("…"))
+      report(
+        [...path, "says", rule],
+        "a reader who searches the page for these words finds none.",
+        'Write " ... " where words are left out, and each part as the page has it.',
+      );
   const isAuthorityText = kind === "authority" || kind === "copy";
   const hasQuote = says !== undefined && Object.values(says).some((words) => words !== wordsNotNoted);
   if (seen === null && (hasQuote || (isAuthorityText && claimsReading.test(name))))

@@ -35,6 +35,13 @@ test("nothing follows the note on how a source is known, which alone is translat
   ]);
 });
 
+test("left-out words stand as three dots between parts that a reader can search for", () => {
+  expect(ofSource({ says: { size: "35 mm ... 45 mm" } })).toEqual([]);
+  expect(ofSource({ says: { size: "35 mm … 45 mm" } })).toEqual([
+    "sources.0.says.size: a reader who searches the page for these words finds none.",
+  ]);
+});
+
 test("what claims to have been read says when", () => {
   const undated = ["sources.0.seen: it claims to have been read, but not when."];
   expect(ofSource({ seen: null })).toEqual([]);
