@@ -43,8 +43,8 @@ test("a share of the photo's height is shown in millimetres", () => {
 
 test("where a source names no age, it is said of babies, with the sources and their day", () => {
   expect(shown("ca-passport")).toEqual({
-    Babies: `${words.mouthMayBeOpen}${words.expressionFree}${words.supportHidden}`,
+    Babies: `${words.eyesOpen}${words.mouthMayBeOpen}${words.expressionFree}${words.supportHidden}`,
   });
-  expect(screen.getByRole("link").textContent).toContain("Passport Canada");
-  expect(screen.getByText(/^as of /).textContent).toContain("2026");
+  expect(screen.getAllByRole("link")[0]!.textContent).toContain("Passport Canada");
+  expect(screen.getAllByText(/^as of /)[0]!.textContent).toContain("2026");
 });
