@@ -116,31 +116,40 @@ export function move(cropSource: CropSource, from: Placement, by: Move): Moved {
   return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
 }
 
+type FrameChange = Parameters<typeof adjustFrame>[1];
+
+/** Scaling is about the crown: shift back so that the fixed point stays. */
+function frameChange(by: Move, scale: number, frame: Frame, widthMm: number): FrameChange {
+  const [acrossMm, downMm] = by.about
+    ? [by.about[0] - widthMm / 2 - frame.offsetMm, by.about[1] - frame.topMarginMm]
+    : [0, 0];
+  return {
+    scale,
+    dxMm: clamp((by.dxMm ?? 0) - acrossMm * (scale - 1), farthest.mm),
+    dyMm: clamp((by.dyMm ?? 0) - downMm * (scale - 1), farthest.mm),
+  };
+}
+
 function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
   const problem = problemIn(cropSource);
-  const { rule } = problem;
   const { axis, frame } = from;
-  const scale = clamp(by.scale ?? 1, farthest.scale);
-  // Scaling is about the crown: shift back so that the fixed point stays.
-  const away = by.about
-    ? [by.about[0] - rule.widthMm / 2 - frame.offsetMm, by.about[1] - frame.topMarginMm]
-    : [0, 0];
-  const wanted = {
-    scale,
-    dxMm: clamp((by.dxMm ?? 0) - away[0]! * (scale - 1), farthest.mm),
-    dyMm: clamp((by.dyMm ?? 0) - away[1]! * (scale - 1), farthest.mm),
+  const adjusted = (start: Frame, change: FrameChange) => adjustFrame(start, change, axis, problem);
+  const asFarAsAllowed = (scale: number): { nearest: Frame; whole: Frame } => {
+    const change = frameChange(by, scale, frame, problem.rule.widthMm);
+    const { dxMm, dyMm } = change;
+    const whole: Frame = {
+      mmPerPx: frame.mmPerPx * scale,
+      topMarginMm: frame.topMarginMm + dyMm,
+      offsetMm: frame.offsetMm + dxMm,
+    };
+    // On a rotated source both directions compete for space: take the result nearer to the target.
+    const upFirst = adjusted(frame, change);
+    const acrossFirst = adjusted(adjusted(frame, { ...change, dyMm: 0 }), { scale: 1, dxMm: 0, dyMm });
+    return { nearest: offMm(acrossFirst, whole) < offMm(upFirst, whole) ? acrossFirst : upFirst, whole };
   };
-  const whole: Frame = {
-    mmPerPx: frame.mmPerPx * scale,
-    topMarginMm: frame.topMarginMm + wanted.dyMm,
-    offsetMm: frame.offsetMm + wanted.dxMm,
-  };
-  const adjusted = (start: Frame, by: typeof wanted) => adjustFrame(start, by, axis, problem);
-  const { dxMm, dyMm } = wanted;
-  // On a rotated source both directions compete for space: take the result nearer to the target.
-  const upFirst = adjusted(frame, wanted);
-  const acrossFirst = adjusted(adjusted(frame, { scale, dxMm, dyMm: 0 }), { scale: 1, dxMm: 0, dyMm });
-  const nearest = offMm(acrossFirst, whole) < offMm(upFirst, whole) ? acrossFirst : upFirst;
+  const { nearest: first, whole } = asFarAsAllowed(clamp(by.scale ?? 1, farthest.scale));
+  // Where the scale was limited, only the scale that was reached moves the crown away from the fixed point.
+  const nearest = by.about ? asFarAsAllowed(first.mmPerPx / frame.mmPerPx).nearest : first;
   const to = { ...from, frame: nearest };
   if (!isWithinReach(to)) return { placement: from, stop: "reach" };
   const stopAt = (share: number) => cropLimitOf(between(nearest, whole, share), axis, problem);

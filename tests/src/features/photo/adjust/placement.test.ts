@@ -113,6 +113,16 @@ describe("the hand", () => {
     expect(down.frame.topMarginMm - both.frame.topMarginMm).toBeLessThan(0.5);
   });
 
+  test("a pinch beyond the largest head keeps what lies between the fingers in place", () => {
+    const about: [number, number] = [17.5, 20];
+    const { placement, stop } = move(cropSource, automatic, { scale: 1.25, about });
+    expect(stop).toBe("head");
+    const grown = headMm(placement) / headMm(automatic);
+    expect(headMm(placement)).toBeCloseTo(36, 2);
+    const far = (place: Placement) => about[1] - place.frame.topMarginMm;
+    expect(far(placement) / far(automatic)).toBeCloseTo(grown, 2);
+  });
+
   test("scales about the fingers: what lies between them stays there", () => {
     const about: [number, number] = [20, 30];
     const { placement } = move(cropSource, automatic, { scale: 1.02, about });
