@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../components/ui/notice";
 import { useAppSelector } from "../../../store/hooks";
@@ -20,17 +20,24 @@ export function RefusalNotice({ texts, kind = "fail", children }: RefusalNoticeP
   const { t: tPhoto } = useTranslation("photo");
   const { title, plain = title, advice, file } = texts;
   const keepsPhoto = useAppSelector(selectPhoto).photo !== null;
+  const notice = useRef<HTMLDivElement>(null);
+  // The answer to a choice may lie outside the window; what can be ignored moves nothing.
+  useEffect(() => {
+    if (kind === "fail" && texts) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [kind, texts]);
   return (
-    <Notice kind={kind} title={t(plain)} role={kind === "fail" ? "alert" : "status"}>
-      {file && (
-        <p>
-          <bdi className={styles.file}>{file}</bdi>
-        </p>
-      )}
-      {plain !== title && <p className={styles.phrase}>{t(title)}</p>}
-      <p>{t(advice, { device: tPhoto("device.label") })}</p>
-      {file && keepsPhoto && <p>{tPhoto("chosen.kept")}</p>}
-      {children}
-    </Notice>
+    <div ref={notice}>
+      <Notice kind={kind} title={t(plain)} role={kind === "fail" ? "alert" : "status"}>
+        {file && (
+          <p>
+            <bdi className={styles.file}>{file}</bdi>
+          </p>
+        )}
+        {plain !== title && <p className={styles.phrase}>{t(title)}</p>}
+        <p>{t(advice, { device: tPhoto("device.label") })}</p>
+        {file && keepsPhoto && <p>{tPhoto("chosen.kept")}</p>}
+        {children}
+      </Notice>
+    </div>
   );
 }

@@ -50,6 +50,11 @@ export function useStartForm() {
     // A new photo of a new job is not assumed to be of a child, but for a document of children.
     if (isTaken && isNewJob)
       dispatch(choicesChanged({ isChild: isForChild(selectChoices(store.getState())) }));
+    // After it is rendered: long notes of a document can stand between the window and the photo.
+    if (isTaken)
+      requestAnimationFrame(() =>
+        element.current?.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" }),
+      );
     return isTaken;
   };
 

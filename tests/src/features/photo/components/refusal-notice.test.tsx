@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { photoOf } from "../../../../../src/features/photo/actions/set-photo";
@@ -53,4 +53,13 @@ test("a refused file is named, and the photo that stays is told of", () => {
   renderEnglish(<RefusalNotice texts={refusal} />);
   expect(screen.getByRole("alert").textContent).toContain("half.jpg");
   expect(screen.getByRole("alert").textContent).not.toContain(texts.photo.chosen.kept);
+});
+
+test("a refusal comes into the window; what can be ignored moves nothing", () => {
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+  renderEnglish(<RefusalNotice texts={failureTexts.imageLoadFailed} />);
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert").parentElement]);
+  cleanup();
+  renderEnglish(<RefusalNotice texts={failureTexts.fileEmpty} kind="warn" />);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

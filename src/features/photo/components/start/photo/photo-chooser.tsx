@@ -61,7 +61,7 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
       {...drop.handlers}
     >
       {one && (
-        <div className={styles.preview}>
+        <div className={styles.preview} data-chosen>
           <Suspense fallback={<Unpreviewed photo={one} />}>
             <PhotoPreview photo={one} template={template} isOnDevice={isOnDevice} />
           </Suspense>
@@ -74,15 +74,19 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
         </p>
       )}
       {photo && shots && (
-        <Suspense fallback={<Unpreviewed photo={photo} />}>
-          <ShotStrip />
-        </Suspense>
+        <div data-chosen>
+          <Suspense fallback={<Unpreviewed photo={photo} />}>
+            <ShotStrip />
+          </Suspense>
+        </div>
       )}
       {look.fault && (
         <RefusalNotice texts={look.fault} kind="warn">
-          <Button variant="quiet" onClick={look.useAnyway}>
-            {t("choose.useAnyway")}
-          </Button>
+          {look.canUseAnyway && (
+            <Button variant="quiet" onClick={look.useAnyway}>
+              {t("choose.useAnyway")}
+            </Button>
+          )}
         </RefusalNotice>
       )}
       {/* Above the inputs, where a sticky start button does not cover it. */}

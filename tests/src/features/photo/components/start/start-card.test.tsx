@@ -325,6 +325,15 @@ test("the next photo is no child's, and a check after it takes it as it is given
   expect(photo().photo?.name).toBe("from-a-studio.jpg");
 });
 
+test("a chosen photo comes into the window, and a restored one moves nothing", async () => {
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+  const isChosen = (context: unknown) => (context as Element).hasAttribute("data-chosen");
+  await openAfterJob();
+  expect(scrolled.mock.contexts.some(isChosen)).toBe(false);
+  await userEvent.upload(fileInput(choose.change), jpegFile("from-a-studio.jpg"));
+  await waitFor(() => expect(scrolled.mock.contexts.some(isChosen)).toBe(true));
+});
+
 test("the next photo is a child's where that was said before it was given", async () => {
   await openAfterJob();
   await userEvent.click(childSwitch());
