@@ -29,6 +29,7 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
   const template = useAppSelector(selectPassportData);
   if (!template) return null;
   const required = requiredColours(template);
+  const seenKey = seen && seenColourKey(seen, required?.map(({ name }) => name) ?? []);
   return (
     <div className={styles.required}>
       {seen && (
@@ -36,7 +37,7 @@ export function RequiredBackground({ seen }: { seen?: string | undefined }) {
           <Around sentence={(value) => t("checks.measured", { value })}>
             <span className={styles.colour}>
               <Swatch colour={seen} />
-              {tCommon(seenColourKey(seen, required?.map(({ name }) => name) ?? []))}
+              {seenKey && tCommon(seenKey)}
             </span>
           </Around>
         </p>

@@ -34,8 +34,15 @@ const shades: Record<SeenName, readonly string[]> = {
   pink: ["#f6d5da", "#e8a5b3", "#c97a8b"],
 };
 
+/** Shades of one colour: the next of them is a true name where the first is the required one. */
+const families: readonly (readonly SeenName[])[] = [
+  ["white", "off-white", "light-grey", "grey", "dark-grey", "black"],
+  ["light-blue", "blue"],
+];
+
 /**
- * The key of a name for the measured colour of a background, in `common.json`.
+ * The key of a name for the measured colour of a background, in `common.json`; null if it has no other name than a
+ * required one.
  *
  * @param hex "#rrggbb"
  * @param required what it is not: the check has found that it differs
@@ -44,6 +51,9 @@ export function seenColourKey(hex: string, required: readonly BackgroundName[]) 
   const seen = labOfRgb(rgbOfHex(hex));
   const distance = (name: SeenName) =>
     Math.min(...shades[name].map((shade) => deltaE(seen, labOfRgb(rgbOfHex(shade)))));
-  const names = (Object.keys(shades) as SeenName[]).filter((name) => !(required as string[]).includes(name));
-  return keys[names.reduce((best, name) => (distance(name) < distance(best) ? name : best))];
+  const isOther = (name: SeenName) => !(required as string[]).includes(name);
+  const [nearest, ...farther] = (Object.keys(shades) as SeenName[]).sort((a, b) => distance(a) - distance(b));
+  const family = families.find((names) => names.includes(nearest!));
+  const name = isOther(nearest!) ? nearest : farther.find((each) => isOther(each) && family?.includes(each));
+  return name ? keys[name] : null;
 }

@@ -108,9 +108,10 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
       const coloursOf = ({ background }: ReportLine): ReportColours[] => {
         if (!background || !template) return [];
         const { seen } = background;
+        const seenKey = seen && seenColourKey(seen, ownNames);
         const measured = seen && {
           samples: [seen],
-          text: t("checks.measured", { value: tCommon(seenColourKey(seen, ownNames)) }),
+          text: t("checks.measured", { value: seenKey ? tCommon(seenKey) : "" }).trim(),
         };
         return measured ? [measured, requiredLine] : [requiredLine];
       };

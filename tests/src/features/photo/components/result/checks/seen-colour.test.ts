@@ -23,3 +23,14 @@ test("a colour that the check has found to differ does not have the name of the 
   expect(seenColourKey("#d0d0d0", [])).toBe("backgroundName.light-grey");
   expect(seenColourKey("#d0d0d0", ["light-grey"])).toBe("colourName.grey");
 });
+
+test.each([
+  ["a cream wall that is too dark", "#cdbb9c", ["light-grey", "cream"]],
+  ["a red one", "#c4564f", ["red"]],
+] as const)("%s is not called another colour", (_, hex, required) => {
+  expect(seenColourKey(hex, required)).toBeNull();
+});
+
+test("a blue wall where light blue is required is blue", () => {
+  expect(seenColourKey("#a9c8ec", ["light-blue"])).toBe("backgroundName.blue");
+});
