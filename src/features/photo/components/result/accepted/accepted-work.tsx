@@ -48,6 +48,8 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
   const isForOther = useOnlineVariant(template) !== null && form === "digital";
   const isForOwnFile =
     template !== null && form === "digital" && isOwnFileAccepted(state.photo, card, template);
+  // The verdict asks to look at them first.
+  const hasPointsToCheck = card.grade === "look";
   const isWorking = state.run.status === "running";
   return (
     <div className={styles.work}>
@@ -75,7 +77,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
       )}
       <Downloads
         form={form}
-        isMain={isUsed && isTaken(template, form) && !isForOther && !isForOwnFile}
+        isMain={isUsed && !hasPointsToCheck && isTaken(template, form) && !isForOther && !isForOwnFile}
         isSticky={isUsed && hasForm(template, form) && !isForOwnFile}
         isPaused={isDrawing || lacksCaption(card)}
         warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}

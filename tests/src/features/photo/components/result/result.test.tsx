@@ -686,6 +686,13 @@ describe("a document that takes no such photo", () => {
     const verdict = screen.getAllByText(result.verdict.look_one).at(-1)!;
     expect(verdict.closest<HTMLElement>("[data-kind]")!.dataset.kind).toBe("warn");
   });
+
+  test("has no main action beside a verdict that asks to check something first", async () => {
+    const blurred = { rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const store = await openResult({ data: { ...card, grade: "look", checks: [blurred] } });
+    act(() => void store.dispatch(templateChosen(germany("allowed"))));
+    expect(button(result.action.download).dataset.variant).toBe("secondary");
+  });
 });
 
 test("the hand on a photo whose pictures the server has deleted makes it once more, and then opens", async () => {
