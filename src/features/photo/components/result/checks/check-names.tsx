@@ -3,7 +3,6 @@ import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Icon } from "../../../../../components/ui/icon";
 import { useCheckWords } from "../../use-check-words";
 import * as styles from "./check-names.module.css";
-import { hasShownNumbers } from "./order-checks";
 
 interface CheckNamesProps {
   caption: string;
@@ -19,7 +18,7 @@ export function CheckNames({ caption, checks }: CheckNamesProps) {
   for (const check of checks) {
     const { name, measured, allowed } = wordsOf(check);
     const numbers = numbersOf.get(name) ?? new Set();
-    if (hasShownNumbers(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
+    for (const words of [measured, allowed]) if (words) numbers.add(words);
     numbersOf.set(name, numbers);
   }
   return (

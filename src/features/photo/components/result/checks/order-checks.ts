@@ -60,6 +60,3 @@ export function oncePerFault(checks: readonly Check[]): Check[] {
   const faults = checks.map((check) => faultOf(check, checks));
   return checks.filter((_, index) => faults.indexOf(faults[index]!) === index);
 }
-
-/** Angles are not shown when the check has passed. */
-export const hasShownNumbers = ({ unit, verdict }: Check): boolean => unit !== "deg" || verdict !== "pass";

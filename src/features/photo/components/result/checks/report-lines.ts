@@ -2,7 +2,7 @@ import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 import type { CheckWords } from "../../check-words";
-import { hasShownNumbers, oncePerFault, orderChecks } from "./order-checks";
+import { oncePerFault, orderChecks } from "./order-checks";
 
 export interface ReportLine {
   verdict: Check["verdict"];
@@ -35,7 +35,7 @@ export function reportLines(checks: readonly Check[], wordsOf: (check: Check) =>
       isRefusal: likelyRefusal([check]) !== undefined,
       name: isFault(check) ? title : name,
       advice: isFault(check) ? advice : null,
-      numbers: hasShownNumbers(check) ? [measured, allowed].filter((words) => words !== null) : [],
+      numbers: [measured, allowed].filter((words) => words !== null),
       background:
         isFault(check) && findingOf(check.messageKey)?.subject === "background"
           ? { seen: check.colours?.seen ?? null }

@@ -62,9 +62,11 @@ test("glasses are not met beside a fault of the glasses", () => {
   expect(linesOf([glasses])).toEqual([errors.glasses.name]);
 });
 
-test("an angle has no number once its check has passed", () => {
+test("an angle has its number, also once its check has passed", () => {
   const yaw = { measured: 12, min: -17.5, max: 17.5, unit: "deg" } as const;
-  expect(linesOf([found("yaw", "frontCamera", yaw)])).toEqual([`${errors.frontCamera.name} (left–right)`]);
+  expect(linesOf([found("yaw", "frontCamera", yaw)])).toEqual([
+    `${errors.frontCamera.name} (left–right) · 12° · Allowed: 17.5° or less`,
+  ]);
   cleanup();
   expect(linesOf([found("yaw", "frontCamera", { ...yaw, verdict: "warn" })])[0]).toContain("17.5");
 });
