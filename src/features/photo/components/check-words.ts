@@ -97,7 +97,9 @@ export function checkWords(
     title,
     phrase: phrase === title ? null : phrase,
     advice: texts && tErrors(adviceKeyOf(check, texts)),
-    measured: isQuestion ? answerWords(check, t) : write && measuredWords(shown, t, write),
+    measured: isQuestion
+      ? answerWords(check, t)
+      : write && withCounted(measuredWords(shown, t, write), countedPixels(check, page.tCommon, tErrors)),
     allowed: writeLimit && allowedWords(shown, t, writeLimit),
   };
 }
@@ -114,6 +116,8 @@ type Write = (value: number) => string;
 /** Of a length and its limits: that of the drawing and its table. */
 export const unitOfCheck = (check: Check, unit: ShownUnit): ShownUnit =>
   typeof check.measured === "number" ? unitOfBoth(check.measured, check, unit) : unit;
+
+type Texts = [Translators["tCommon"], Translators["tErrors"]];
 
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 
@@ -138,6 +142,16 @@ function measuredWords({ measured, isManual }: Check, t: TFunction<"result">, wr
   if (typeof measured !== "number") return null;
   return isManual ? t("byHand", { value: write(measured) }) : write(measured);
 }
+
+/** What the pixels of a fault count, where its title does not say. */
+function countedPixels({ messageKey, verdict, unit }: Check, ...[tCommon, tErrors]: Texts): string | null {
+  if (unit !== "px" || verdict === "pass") return null;
+  if (messageKey === "lowResolution") return tCommon("drawing.height");
+  return messageKey === "smallFaces" ? tErrors("smallFaces.name") : null;
+}
+
+const withCounted = (measured: string | null, counted: string | null): string | null =>
+  measured && counted ? `${measured} (${counted})` : measured;
 
 /** A question has an answer instead of a number. */
 const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =>

@@ -81,6 +81,15 @@ describe("what was measured, and what is allowed", () => {
     expect(wordsOf(check)).toMatchObject({ measured, allowed });
   });
 
+  it.each([
+    ["lowResolution", texts.common.drawing.height],
+    ["smallFaces", texts.errors.smallFaces.name],
+  ] as const)("says which pixels were counted: %s", (messageKey, counted) => {
+    const few = { messageKey, unit: "px", measured: 58.3, min: 90, max: null, verdict: "fail" } as const;
+    expect(wordsOf(few).measured).toBe(`58.3 px (${counted})`);
+    expect(wordsOf({ ...few, measured: 120, verdict: "pass" }).measured).toBe("120 px");
+  });
+
   it("says what was counted from a line that the visitor has laid", () => {
     expect(wordsOf({ isManual: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
   });
