@@ -74,7 +74,12 @@ export const DocumentsQuerySchema = Type.Object({
   ...queryFields,
   sources,
   country: Type.Optional(
-    Type.String({ pattern: "^[A-Z]{2}$", description: "only of this country: its countryCode, such as DE" }),
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description:
+        "only of this country: its countryCode, such as DE. Anything else answers 404 with the code that is meant",
+    }),
   ),
   document: Type.Optional(Type.Enum([...documentKinds], { description: "only of this kind" })),
 });

@@ -9,6 +9,6 @@ const withHint = (msg: string, meant: string | undefined): ApiError =>
 export const unknownDocument = (content: Content, urlPath: string): ApiError =>
   withHint(`no document ${urlPath}`, nearDocument(content, urlPath));
 
-/** 404 that names the country that is meant. */
-export const unknownCountry = (content: Content, code: string): ApiError =>
-  withHint(`no country ${code}`, nearCountry(content, code));
+/** 404 that names the code of the country that is meant. */
+export const unknownCountry = (content: Content, given: string): ApiError =>
+  withHint(`no country ${given}`, nearCountry(content, given));

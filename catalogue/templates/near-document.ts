@@ -38,6 +38,23 @@ export function nearDocument(content: Content, urlPath: string): string | undefi
   return nearestWord(urlPath, ofCountry);
 }
 
-/** The code of the country that another code names: "GB" for "UK". */
-export const nearCountry = (content: Content, code: string): string | undefined =>
-  englishIndex(content).find(({ country }) => country.names.includes(foldText(code)))?.group.countryCode;
+/** Words with fewer letters are codes: a code with another letter is another country's. */
+const minMistypedLength = 4;
+
+/** The code of the country that another code or a name means: "GB" for "UK", "DE" for "de", "germany" and "Germny". */
+export function nearCountry(content: Content, word: string): string | undefined {
+  const wanted = foldText(word);
+  const countries = englishIndex(content).map(
+    ({ group: { countryCode }, country: { code = "", names } }) => ({
+      countryCode,
+      names: [code, ...names],
+    }),
+  );
+  const codeOf = (name: string) => countries.find(({ names }) => names.includes(name))?.countryCode;
+  if (wanted.length < minMistypedLength) return codeOf(wanted);
+  const near = nearestWord(
+    wanted,
+    countries.flatMap(({ names }) => names).filter(({ length }) => length >= minMistypedLength),
+  );
+  return codeOf(wanted) ?? (near && codeOf(near));
+}

@@ -45,5 +45,12 @@ describe("the document that a wrong id means", () => {
 
 it.each([
   ["UK", "GB"],
+  ["de", "DE"],
+  ["usa", "US"],
+  ["Germany", "DE"],
+  ["Germny", "DE"],
   ["QQ", undefined],
-])("the country code %s means %s", (wrong, meant) => expect(nearCountry(content, wrong)).toBe(meant));
+  ["deu", undefined],
+  ["visa", undefined],
+  ["x".repeat(60), undefined],
+])("the country %s means %s", (wrong, meant) => expect(nearCountry(content, wrong)).toBe(meant));
