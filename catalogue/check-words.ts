@@ -20,8 +20,8 @@ export function loadCheckWords(localesDir: string): (code: string, check: Check)
     return (
       keys && {
         name: word(code, keys.name),
-        title: word(code, keys.title),
-        advice: word(code, keys.advice),
+        title: keys.title && word(code, keys.title),
+        advice: keys.advice && word(code, keys.advice),
       }
     );
   };

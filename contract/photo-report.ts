@@ -98,12 +98,12 @@ export const CheckSchema = Type.Object(
       Type.Object(
         {
           name: Type.String({ description: "of the check" }),
-          title: Type.String({ description: "what is wrong" }),
-          advice: Type.String({ description: "what to do about it" }),
+          title: described(Nullable(Type.String()), "what is wrong; null where nothing is"),
+          advice: described(Nullable(Type.String()), "what to do about it; null where nothing is wrong"),
         },
         {
           description:
-            "for a person, if the call has `words`: the name of the check, what is wrong, and what to do about it. A check that is passed has them too",
+            "for a person, if the call has `words`: the name of the check and, for the verdicts fail, warn and ask, what is wrong and what to do about it",
         },
       ),
     ),

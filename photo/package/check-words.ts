@@ -5,10 +5,10 @@ import { wordKeysOf } from "../core/word-keys";
 /** What a check says to a person. */
 export interface CheckWords {
   name: string;
-  /** What is wrong. */
-  title: string;
-  /** What to do about it. */
-  advice: string;
+  /** What is wrong; null if nothing is. */
+  title: string | null;
+  /** What to do about it; null if nothing is wrong. */
+  advice: string | null;
 }
 
 /** `words.json`, which the packing writes: texts by key in each language, named by its tag. */
@@ -22,7 +22,7 @@ function packedWords(): PackedWords {
 }
 
 /**
- * What a check says to a person; show it for the verdicts "fail", "warn" and "ask".
+ * What a check says to a person. Only one with the verdict "fail", "warn" or "ask" has more than its name.
  * @param language tag such as "de" or "zh-Hant"
  * @throws RangeError if there are no words in this language, TypeError if it is no check
  */
@@ -36,5 +36,6 @@ export function wordsOf(check: Check, language = "en"): CheckWords {
   const keys = wordKeysOf(check);
   if (!keys)
     throw new TypeError("The check must be one of `checks`, as makePhoto and checkPhoto return them.");
-  return { name: text(keys.name), title: text(keys.title), advice: text(keys.advice) };
+  const { name, title, advice } = keys;
+  return { name: text(name), title: title && text(title), advice: advice && text(advice) };
 }

@@ -22,6 +22,14 @@ it("has words for every finding in every language, with nothing left to fill in"
       for (const word of Object.values(wordsOf(code, check(key))!)) expect(word).toMatch(/^(?!.*\{\{).*\S/s);
 });
 
+it.each(["pass", "not-checked"] as const)("says nothing wrong of a check with the verdict %s", (verdict) =>
+  expect(loadCheckWords("locales")("en", check("shouldersSlanted", { verdict }))).toEqual({
+    name: "Shoulders level",
+    title: null,
+    advice: null,
+  }),
+);
+
 it("tells a head that is too small from one that is too large", () => {
   const wordsOf = loadCheckWords("locales");
   const ofMeasured = (measured: number) => wordsOf("en", check("headHeight", { measured, min: 32, max: 36 }));
