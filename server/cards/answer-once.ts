@@ -35,7 +35,7 @@ export async function answerOnce<Answer>(
   key: string,
   { source, asked }: { source: StoredFile; asked: unknown },
   make: () => Promise<Answer>,
-): Promise<Answer> {
+): Promise<{ answer: Answer; isRepeated: boolean }> {
   const { cardAnswers, config, now } = deps;
   const id = sha256Hex(`${source.sessionId}\n${key}`);
   // With the key, which is not stored, so that the name of a caption cannot be found by trying.
@@ -44,14 +44,14 @@ export async function answerOnce<Answer>(
   const known = await cardAnswers.begin({ id, request, fileName, expiresAt: now() + leaseMs });
   if (known && known.request !== request)
     throw new ApiError(422, "headers/idempotency-key was used for another request");
-  if (known?.answer) return JSON.parse(known.answer);
+  if (known?.answer) return { answer: JSON.parse(known.answer), isRepeated: true };
   if (known)
     throw new ApiError(409, "the request with this idempotency-key is still running", { retryAfterS });
   try {
     const answer = await withLease(deps, id, make);
     const lastsMs = Math.min(config.temporaryTtlMs, config.signedUrlTtlMs);
     await cardAnswers.keep(id, JSON.stringify(answer), Math.min(now() + lastsMs, source.expiresAt));
-    return answer;
+    return { answer, isRepeated: false };
   } catch (error) {
     // If this fails too, another call may take over after `leaseMs`.
     await cardAnswers.drop(id).catch(() => {});

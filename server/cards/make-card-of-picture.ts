@@ -20,7 +20,10 @@ export interface PictureRequest extends Pick<CardRequest, "lang" | "caller"> {
  * nothing remains.
  * @throws ApiError of both
  */
-export async function makeCardOfPicture(deps: Deps, request: PictureRequest): Promise<Photo> {
+export async function makeCardOfPicture(
+  deps: Deps,
+  request: PictureRequest,
+): Promise<{ answer: Photo; isRepeated: boolean }> {
   const { sessionId, bytes, fields, key, lang, caller } = request;
   const source = await receiveImage(deps, {
     sessionId,
@@ -41,12 +44,12 @@ export async function makeCardOfPicture(deps: Deps, request: PictureRequest): Pr
     return { ...(await makeCard(deps, { source, body, lang, caller: taken })), fileName };
   };
   try {
-    if (key === undefined) return await make();
+    if (key === undefined) return { answer: await make(), isRepeated: false };
     const asked = ["photo", lang, fields, sha256Hex(bytes)];
-    const answer = await answerOnce(deps, key, { source, asked }, make);
-    // The answer of an earlier request, with its own picture.
-    if (answer.fileName !== fileName) await remove();
-    return answer;
+    const answered = await answerOnce(deps, key, { source, asked }, make);
+    // The answer of an earlier request has its own picture.
+    if (answered.isRepeated) await remove();
+    return answered;
   } catch (error) {
     await remove();
     throw error;

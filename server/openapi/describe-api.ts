@@ -24,6 +24,14 @@ const limitHeaders = {
   "X-RateLimit-Remaining": wholeNumber("calls that are left"),
   "X-RateLimit-Reset": wholeNumber("seconds until all are allowed again"),
 };
+/** Of calls that take an `Idempotency-Key`. */
+const replayedHeader = {
+  "Idempotent-Replayed": {
+    description:
+      "the answer was made for an earlier request with the same Idempotency-Key; otherwise not there",
+    schema: { const: "true" },
+  },
+};
 const failureHeaders = {
   "Retry-After": wholeNumber("seconds to wait before the call is repeated"),
   ...limitHeaders,
@@ -73,7 +81,7 @@ interface Operation extends JsonObject {
   operationId: string;
   /** Empty: needs no session. */
   security?: unknown[];
-  parameters?: { schema?: JsonObject; required?: boolean }[];
+  parameters?: { name?: string; schema?: JsonObject; required?: boolean }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonObject }> };
   responses: Record<
     string,
@@ -146,8 +154,10 @@ export function describeApi<Document extends object>(
       const described = forClients(operation);
       addOtherEnvelopes(described, schemas);
       addExamples(described, examples[operation.operationId] ?? { answers: {} });
+      const isOnce = described.parameters?.some(({ name }) => name === "idempotency-key");
+      const headers = { ...limitHeaders, ...(isOnce && replayedHeader) };
       for (const [status, response] of Object.entries(described.responses))
-        response.headers = status === "200" ? limitHeaders : failureHeaders;
+        response.headers = status === "200" ? headers : failureHeaders;
       methods[method] = described;
     }
   return document as Document;

@@ -19,6 +19,7 @@ export async function crossOrigin(app: FastifyInstance, origins: string[]): Prom
       "x-ratelimit-reset",
       "x-request-id",
       "content-disposition",
+      "idempotent-replayed",
     ],
     maxAge: 86_400,
     // It would answer in plain text.

@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import {
   type Card,
   CardAnswerSchema,
@@ -41,6 +42,15 @@ function readJsonFields(body: unknown): void {
   }
 }
 
+/** An answer that was made for an earlier request with the same `Idempotency-Key` says so. */
+function answered<Answer>(
+  reply: FastifyReply,
+  { answer, isRepeated }: { answer: Answer; isRepeated: boolean },
+) {
+  if (isRepeated) reply.header("idempotent-replayed", "true");
+  return ok(answer);
+}
+
 export function cardRoutes(app: Api, deps: Deps): void {
   // Not earlier: an answer that is kept for its Idempotency-Key may be asked for in another language.
   const addWords = async ({ query }: { query: unknown }, _reply: unknown, payload: unknown) =>
@@ -72,7 +82,8 @@ export function cardRoutes(app: Api, deps: Deps): void {
       const asked = { source, body, lang: query.lang, caller: callerOf(reply) };
       const key = headers["idempotency-key"];
       if (key === undefined) return ok(await work(deps, asked));
-      return ok(await answerOnce(deps, key, { source, asked: [query.lang, body] }, () => work(deps, asked)));
+      const once = { source, asked: [query.lang, body] };
+      return answered(reply, await answerOnce(deps, key, once, () => work(deps, asked)));
     },
   );
 
@@ -96,7 +107,8 @@ export function cardRoutes(app: Api, deps: Deps): void {
     },
     async (request, reply) => {
       if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);
-      return ok(
+      return answered(
+        reply,
         await makeCardOfPicture(deps, {
           sessionId: sessionOf(request).id,
           bytes: request.uploadedBytes,

@@ -56,6 +56,7 @@ describe("a card request with an Idempotency-Key", () => {
     const again = await card();
     expect(first.json().code).toBe(0);
     expect(again.json()).toEqual(first.json());
+    expect([first, again].map(({ headers }) => headers["idempotent-replayed"])).toEqual([undefined, "true"]);
     expect([made, storedFiles(server.dataDir)]).toEqual([1, stored]);
     expect((await server.app.inject(again.json().data.digital.url)).statusCode).toBe(200);
     expect((await card({}, { key: "order-18" })).json().code).toBe(0);

@@ -81,8 +81,9 @@ describe("POST /v5/photo/make", () => {
   it("answers a repeated request with an Idempotency-Key once, and stores its picture once", async () => {
     const first = (await make({ urlPath: "de-passport" }, await portrait, "order-1")).json();
     const stored = storedFiles(server.dataDir);
-    const again = (await make({ urlPath: "de-passport" }, await portrait, "order-1")).json();
-    expect([again, made, storedFiles(server.dataDir)]).toEqual([first, 1, stored]);
+    const again = await make({ urlPath: "de-passport" }, await portrait, "order-1");
+    expect([again.json(), made, storedFiles(server.dataDir)]).toEqual([first, 1, stored]);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
     expect((await make({ urlPath: "us-passport" }, await portrait, "order-1")).statusCode).toBe(422);
     expect((await make({ urlPath: "de-passport" }, await nobody(), "order-1")).statusCode).toBe(422);
     expect(storedFiles(server.dataDir)).toEqual(stored);
