@@ -14,7 +14,7 @@ import {
   uploadFailed,
 } from "../api-error";
 import { failure } from "../envelope";
-import { allowedMethods } from "./allowed-methods";
+import { knownRoutes } from "./known-routes";
 import { validationMessage } from "./validation/validation-message";
 
 const poolErrors: Record<PhotoPoolErrorCode, string> = {
@@ -81,12 +81,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** The only place that turns errors into responses. A 500 reveals nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  const methodsOf = allowedMethods(app);
+  const routes = knownRoutes(app);
   const missing = ({ url, method, headers }: FastifyRequest): ApiError => {
-    const methods = methodsOf(url.split("?")[0]!);
+    const path = url.split("?")[0]!;
+    const methods = routes.methodsOf(path);
     if (methods.length > 0 && method === "OPTIONS" && headers["access-control-request-method"])
       return noOtherOrigins(methods);
-    return methods.length > 0 ? methodNotAllowed(method, methods) : notFound();
+    if (methods.length > 0) return methodNotAllowed(method, methods);
+    const near = routes.near(path);
+    return notFound(near && `not found. Did you mean "${near}"?`);
   };
   // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;

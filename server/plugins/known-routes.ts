@@ -1,14 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { nearestWord } from "../../catalogue/faults/nearest-word";
 
 /** A path with parameters, such as "/v5/image/:fileName", as a pattern of addresses. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
 
+interface KnownRoutes {
+  methodsOf(path: string): readonly string[];
+  /** The path of a call that was probably meant. */
+  near(path: string): string | undefined;
+}
+
+const mostLetters = (): number => 3;
+
 /**
  * The methods of a path, by the routes that are registered after this call. Pages of the site, which are files, have
  * none. A path that is written out goes before one with parameters, as for the router.
  */
-export function allowedMethods(app: FastifyInstance): (path: string) => readonly string[] {
+export function knownRoutes(app: FastifyInstance): KnownRoutes {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {
     if (url.includes("*")) return;
@@ -16,8 +25,16 @@ export function allowedMethods(app: FastifyInstance): (path: string) => readonly
     for (const each of [method].flat()) route.methods.add(each);
     routes.set(url, route);
   });
-  return (path) => {
-    const route = routes.get(path) ?? [...routes.values()].find(({ pattern }) => pattern.test(path));
-    return route ? [...route.methods].sort() : [];
+  return {
+    methodsOf(path) {
+      const route = routes.get(path) ?? [...routes.values()].find(({ pattern }) => pattern.test(path));
+      return route ? [...route.methods].sort() : [];
+    },
+    near: (path) =>
+      nearestWord(
+        path,
+        [...routes.keys()].filter((url) => /^\/(v5|site)\/[^:]+$/.test(url)),
+        mostLetters,
+      ),
   };
 }

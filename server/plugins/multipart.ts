@@ -55,8 +55,8 @@ export function formBody(app: FastifyInstance): void {
   app.decorateRequest("uploadedBytes", null);
 
   app.addHook("preValidation", async (request) => {
-    const type = request.headers["content-type"];
-    if (request.routeOptions.config.upload === "file" && type && !type.startsWith("multipart/form-data"))
+    const { "content-type": type = "" } = request.headers;
+    if (request.routeOptions.config.upload === "file" && !type.startsWith("multipart/form-data"))
       throw badRequest("the body must be a form (multipart/form-data) with the picture in file");
     dropEmptyFields(request.body);
     const { photoText, body } = request;

@@ -222,10 +222,35 @@ describe("bad input", () => {
     ["es", "spa"],
     ["ja", "jp"],
     ["Frr-fr", "fr-fr"],
+    ["german", "de"],
   ])("leads from the language %s to ours", async (lang, code) => {
     const { msg } = (await server.app.inject(`/v5/passport/lang?${query({ lang })}`)).json();
     expect(msg).toMatch(/^querystring\/lang must be one of en, ara, /);
     expect(msg).toMatch(new RegExp(`\\. Did you mean "${code}"\\?$`));
+  });
+
+  it("leads from the name of a language to the words of checks in it, and from a misspelt path to a call", async () => {
+    const url = `/v5/card/mask?${query({ words: "german" })}`;
+    const payload = { fileName: `${"0".repeat(32)}.jpg`, urlPath: "de-passport" };
+    const wrong = await server.app.inject({ method: "POST", url, headers: { token }, payload });
+    expect(wrong.json().msg).toMatch(/^querystring\/words must be one of en, ar, .*\. Did you mean "de"\?$/);
+    for (const [path, call] of [
+      ["/v5/passport/templat", "/v5/passport/template"],
+      ["/v5/photo/make/", "/v5/photo/make"],
+      ["/site/loginByDeviceID", "/site/loginByDeviceId"],
+    ] as const) {
+      const { statusCode, body } = await server.app.inject({ method: "POST", url: path });
+      expect([statusCode, JSON.parse(body).msg]).toEqual([404, `not found. Did you mean "${call}"?`]);
+    }
+  });
+
+  it("names a body that is missing", async () => {
+    const sent = async (url: string) =>
+      (await server.app.inject({ method: "POST", url: `${url}?${query()}`, headers: { token } })).json().msg;
+    expect(await sent("/v5/card/mask")).toBe("the body is missing");
+    expect(await sent("/v5/photo/make")).toBe(
+      "the body must be a form (multipart/form-data) with the picture in file",
+    );
   });
 
   it("names the nearest document, wherever one is named", async () => {

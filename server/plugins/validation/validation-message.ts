@@ -28,7 +28,7 @@ function missingField(place: string, name: string, given: object, known: string[
 function wrongValue(place: string, value: string, allowed: string[]): string {
   const message = allowed.length === 1 ? `must be ${allowed[0]}` : `must be one of ${allowed.join(", ")}`;
   // A BCP 47 tag is further from our code than from others: "es" is "spa", not "est".
-  const isLanguage = place === "querystring/lang";
+  const isLanguage = place === "querystring/lang" || place === "querystring/words";
   const near = (isLanguage && languageOfWord(value)?.code) || nearestWord(value, allowed);
   return allowed.length > 1 && near ? `${place} ${message}. Did you mean "${near}"?` : `${place} ${message}`;
 }
@@ -44,6 +44,7 @@ export function validationMessage({
   const { keyword, instancePath, params, data, parentSchema = {} } = fault;
   const place = `${validationContext}${instancePath}`;
   const known = Object.keys(parentSchema.properties ?? {});
+  if (keyword === "type" && instancePath === "" && data == null) return `the ${place} is missing`;
   if (keyword === "additionalProperties")
     return unknownField(place, String(params.additionalProperty), known);
   if (keyword === "required")
