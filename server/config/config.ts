@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { MailPlace, ModerationPlace, S3Place, WebPlace } from "./places";
 import { type Environment, readEnvironment } from "./read-environment";
 
@@ -107,6 +107,17 @@ const withPassword = ["DATABASE_URL", "SMTP_URL", "FEEDBACK_WEBHOOK_URL", "MODER
 /** PostgreSQL's driver takes an empty host, as for a socket. */
 const isAddress = (url: string): boolean => url === "" || URL.canParse(url.replace("@/", "@host/"));
 
+/** @param file that a built site has */
+function folderFaults(variable: string, folder: string | null | undefined, file = ""): string[] {
+  if (!folder) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    return [`${variable}: there is no such folder (looked for ${folder})`];
+  if (existsSync(join(folder, file))) return [];
+  return [
+    `${variable}: there is no built site (no ${join(folder, file)}); npm run build makes one in public/`,
+  ];
+}
+
 /** Rules that involve several variables, or more than a pattern. */
 function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir }: Config): string[] {
   const faults: string[] = [];
@@ -126,10 +137,11 @@ function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir
     faults.push(
       `PHOTO_SEGMENTER_FILE=${env.PHOTO_SEGMENTER_FILE}: there is no such file (looked for ${photoSegmenter.file})`,
     );
-  for (const [name, folder] of Object.entries({ PUBLIC_DIR: publicDir, CONTENT_DIR: contentDir }))
-    if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      faults.push(`${name}=${env[name as "PUBLIC_DIR"]}: there is no such folder (looked for ${folder})`);
-  return faults;
+  return [
+    ...faults,
+    ...folderFaults(`PUBLIC_DIR=${env.PUBLIC_DIR}`, publicDir, "index.html"),
+    ...folderFaults(`CONTENT_DIR=${env.CONTENT_DIR}`, contentDir),
+  ];
 }
 
 /**

@@ -93,6 +93,15 @@ describe("readConfig", () => {
     );
   });
 
+  it("takes no folder for the site in which there is none", () => {
+    expect(() => readConfig({ PUBLIC_DIR: __dirname })).toThrow(
+      `PUBLIC_DIR=${__dirname}: there is no built site (no ${__dirname}/index.html)`,
+    );
+    expect(() => readConfig({ PUBLIC_DIR: `${__dirname}/none` })).toThrow(
+      /^(?!.*index\.html).*no such folder/s,
+    );
+  });
+
   it("takes an empty variable as not given", () => {
     expect(readConfig({ PORT: "", PUBLIC_DIR: "" })).toMatchObject({ port: 4000, publicDir: null });
   });

@@ -40,6 +40,7 @@ describe("connections", () => {
   }
   beforeEach(async () => {
     publicDir = await mkdtemp(join(tmpdir(), "photo-site-"));
+    await writeFile(join(publicDir, "index.html"), "<p>home</p>");
     await writeFile(join(publicDir, "long.txt"), longPage);
   });
   afterEach(async () => {
