@@ -1,5 +1,7 @@
+import { siteVariables } from "../build/environment";
 import { buildSite, isSiteBuilt } from "../build/site-build";
 import { loadEnvFile } from "../server/config/env-file";
+import { misspelt } from "../server/config/read-environment";
 import { npmCommand, runCommand } from "../tools/command-line";
 
 void runCommand(
@@ -12,6 +14,7 @@ void runCommand(
     .option("--verbose", "print Gatsby's own log", false)
     .action(async ({ ifChanged, verbose }) => {
       loadEnvFile();
+      for (const sentence of misspelt(process.env, Object.keys(siteVariables))) console.error(sentence);
       if (!ifChanged || !isSiteBuilt()) process.exitCode = (await buildSite(verbose)).exitCode;
     }),
 );

@@ -4,6 +4,7 @@ import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
 import { type Config, readConfig } from "./config/config";
 import { loadEnvFile } from "./config/env-file";
+import { beyondMachine } from "./config/machine-limits";
 import { misspelt } from "./config/read-environment";
 import { endWhenHung } from "./end-when-hung";
 import { openResources } from "./resources";
@@ -43,7 +44,9 @@ async function main(): Promise<void> {
   const app = await buildApp(config, await openResources(config, { pool }));
   const { publicDir } = config;
   const mismatches = publicDir ? siteMismatches(publicDir, process.env) : [];
-  for (const sentence of [...misspelt(process.env), ...mismatches]) app.log.warn(sentence);
+  const isProduction = process.env.NODE_ENV === "production";
+  const beyond = isProduction ? beyondMachine(config) : [];
+  for (const sentence of [...misspelt(process.env), ...mismatches, ...beyond]) app.log.warn(sentence);
 
   let isClosing = false;
   const close = async (signal: NodeJS.Signals) => {
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
   });
   logStart(app.log, config);
   // In development it would end a process that a debugger has stopped.
-  if (process.env.NODE_ENV === "production") endWhenHung();
+  if (isProduction) endWhenHung();
 }
 
 main().catch((error: unknown) => {

@@ -49,8 +49,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environm
  * One sentence for each variable that is not ours and has nearly the name of one that is. The environment also holds the
  * variables of other programs, so it is no error, and few letters may differ.
  */
-export function misspelt(env: NodeJS.ProcessEnv): string[] {
-  const names = Object.keys(EnvironmentSchema.properties);
+export function misspelt(
+  env: NodeJS.ProcessEnv,
+  names = Object.keys(EnvironmentSchema.properties),
+): string[] {
   const most = ({ length }: string) => (length < 8 ? 1 : 2);
   return Object.keys(env)
     .filter((given) => !names.includes(given) && /^[A-Z][A-Z0-9_]*$/.test(given))

@@ -6,7 +6,7 @@ import { parseAllDocuments } from "yaml";
 import { buildVariables } from "../../build/environment";
 import { retention } from "../../contract/retention";
 import { apiVariables } from "../../server/config/environment";
-import { serverMemoryMb } from "../trials/server-process";
+import { serverMemoryMb } from "../../server/config/machine-limits";
 
 const root = join(__dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");

@@ -23,9 +23,6 @@ export interface ServerProcess {
   faults(): string[];
 }
 
-/** What `deploy/` gives the server beside its photo processes. */
-export const serverMemoryMb = 800;
-
 const readyWithinMs = 180_000;
 
 /** No limit of calls stands in the way of a trial. */

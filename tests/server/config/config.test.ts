@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { buildVariables } from "../../../build/environment";
+import { buildVariables, siteVariables } from "../../../build/environment";
 import { readConfig } from "../../../server/config/config";
+import { EnvironmentSchema } from "../../../server/config/environment";
 import { misspelt } from "../../../server/config/read-environment";
 
 describe("readConfig", () => {
@@ -113,6 +114,16 @@ describe("a name that is nearly one of ours", () => {
       "PHOTO_WROKERS is not a variable of this program. Did you mean PHOTO_WORKERS?",
       "METRICS_PROT is not a variable of this program. Did you mean METRICS_PORT?",
     ]);
+  });
+
+  it("is told by a build, of the variables of a site", () => {
+    const names = Object.keys(siteVariables);
+    expect(misspelt({ GATSBY_BUILD_LANG: "de", GATSBY_SITE_URL: "https://a.example" }, names)).toEqual([
+      "GATSBY_BUILD_LANG is not a variable of this program. Did you mean GATSBY_BUILD_LANGS?",
+    ]);
+    const others = ["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_PREVIEW", "GATSBY_PSEUDO"];
+    const known = [...others, ...Object.keys(EnvironmentSchema.properties)];
+    expect(misspelt(Object.fromEntries(known.map((name) => [name, "1"])), names)).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverMemoryMb } from "../../../server/config/machine-limits";
 import { drawnPhoto } from "../../../tools/eval/drawn-photo";
 import { percentile } from "../../../tools/eval/percentiles";
-import { type ServerProcess, serverMemoryMb, startServer } from "../server-process";
+import { type ServerProcess, startServer } from "../server-process";
 import { visit } from "../visitor";
 import { type Judge, makeJudge, usedByOthers } from "./judge";
 import { largeBodies, largeUploads } from "./large-uploads";
