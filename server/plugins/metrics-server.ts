@@ -12,7 +12,9 @@ export function metricsServer(app: FastifyInstance, registry: Registry, port: nu
     response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
   });
   app.addHook("onListen", async () => {
-    server.on("error", (error) => app.log.error({ err: error }, "the metrics server failed"));
+    server.on("error", (error) =>
+      app.log.error({ err: error }, `METRICS_HOST=${host} METRICS_PORT=${port}: no metrics here`),
+    );
     server.listen(port, host);
   });
   app.addHook("onClose", async () => {
