@@ -1,10 +1,17 @@
 import concurrently from "concurrently";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, runCommand } from "../tools/command-line";
+import { demandFreePorts, onePreview } from "../tools/taken-ports";
 
 /** Site and API with reload: pages on 8000, which forwards /v5 and /site to the API on 4000. */
 async function develop(): Promise<void> {
   loadEnvFile();
+  await demandFreePorts(
+    new Map([
+      [8000, onePreview],
+      [4000, `${onePreview} npm run api uses this port too.`],
+    ]),
+  );
   const { result } = concurrently(
     [
       { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },

@@ -6,6 +6,7 @@ import { editServer } from "../catalogue/tools/editing/edit-server";
 import { languageCodes } from "../catalogue/tools/preview/preview";
 import { maxDescriptionWidth, maxTitleWidth } from "../locales/search-result";
 import { npmCommand, portNumber, readArguments, runCommand, webAddress } from "../tools/command-line";
+import { demandFreePorts, onePreview } from "../tools/taken-ports";
 
 interface Options {
   lang: string;
@@ -30,11 +31,23 @@ async function edit(options: Options): Promise<void> {
     shownLetters: { title: maxTitleWidth, question: maxTitleWidth, description: maxDescriptionWidth },
     ...(options.preview && { siteUrl: `http://localhost:${options.sitePort}` }),
   });
+  await demandFreePorts(portsOf(options));
   await app.listen({ host: "127.0.0.1", port: options.port });
   console.log(`Forms: http://localhost:${options.port}/edit/`);
   if (!options.preview) return;
   const ports = ["--port", String(options.sitePort), "--api-port", String(options.apiPort)];
   showPreview(["--lang", options.lang, ...ports, "--edit-url", `http://localhost:${options.port}/edit/`]);
+}
+
+/** With what to do where one is taken. */
+function portsOf({ port, sitePort, apiPort, preview }: Options): Map<number, string> {
+  const forms = "If these are the forms of this folder, use them or stop them first.";
+  const ways = new Map([[port, `${forms} Otherwise: npm run edit -- --port 8401`]]);
+  if (!preview) return ways;
+  const alone = "npm run edit -- --no-preview opens the forms beside it.";
+  return ways
+    .set(sitePort, `${onePreview} ${alone} Otherwise: npm run edit -- --site-port 8001`)
+    .set(apiPort, `${onePreview} Otherwise: npm run edit -- --api-port 4001`);
 }
 
 /** Either program ends with the other. */

@@ -2,6 +2,7 @@ import { Option } from "commander";
 import { developSite } from "../build/run-gatsby";
 import { languageCodes, preview } from "../catalogue/tools/preview/preview";
 import { argument, npmCommand, portNumber, runCommand, webAddress } from "../tools/command-line";
+import { demandFreePorts, onePreview } from "../tools/taken-ports";
 
 void runCommand(
   npmCommand(
@@ -18,5 +19,13 @@ void runCommand(
     .option("--api-port <n>", "port of the content server", portNumber, 4000)
     .option("--host", "also listen on the local network", false)
     .option("--edit-url <address>", "address of the forms of npm run edit", webAddress)
-    .action(({ lang, ...options }) => preview({ ...options, codes: lang, runSite: developSite })),
+    .action(async ({ lang, ...options }) => {
+      await demandFreePorts(
+        new Map([
+          [options.port, `${onePreview} Otherwise: npm run preview -- --port 8001`],
+          [options.apiPort, `${onePreview} Otherwise: npm run preview -- --api-port 4001`],
+        ]),
+      );
+      await preview({ ...options, codes: lang, runSite: developSite });
+    }),
 );

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { localAddress, usualPort } from "../build/site-address";
 import { isBuildCold, isEnglishBuilt, isSiteBuilt } from "../build/site-build";
@@ -12,6 +11,7 @@ import { memoryLimits } from "../photo/node/memory-limits";
 import { readConfig } from "../server/config/config";
 import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, readArguments, runCommand } from "../tools/command-line";
+import { isPortFree } from "../tools/taken-ports";
 
 /** What a first build leaves for later. */
 function restOfBuild(): string {
@@ -50,7 +50,7 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   // Checked before the build, which takes minutes. PUBLIC_DIR is the build's output.
   readArguments(() => readConfig({ ...process.env, PORT: port, PUBLIC_DIR: "" }));
   const rest = readArguments(restOfBuild);
-  if (!(await isPortFree(Number(port)))) {
+  if (!(await isPortFree(Number(port), process.env.HOST || "0.0.0.0"))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
     process.exit(1);
   }
@@ -111,15 +111,6 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
         : "\nThe rest could not be built (see above). English is still served.\n",
     );
   }
-}
-
-/** Checked before the build, which takes minutes. */
-function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
-    probe.listen(port, process.env.HOST || "0.0.0.0", () => probe.close(() => resolve(true)));
-  });
 }
 
 async function logWhenReady(port: string): Promise<void> {
