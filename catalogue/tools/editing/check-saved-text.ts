@@ -25,12 +25,15 @@ export async function checkSavedText(
   text: string,
   { hasEnglish = false, isDraft = isDraftFolder(join(contentDir, dirname(path))) } = {},
 ): Promise<Fault[]> {
+  const isArticle = editableFile(path)?.kind === "text";
+  const isUnfinished = isDraft || marksDraftText(text);
+  const left = isArticle && !isUnfinished ? leftOvers(text, join(contentDir, path)) : [];
   try {
-    return await faultsOf(contentDir, path, text, { hasEnglish, isDraft });
+    return [...left, ...(await faultsOf(contentDir, path, text, { hasEnglish, isDraft }))];
   } catch (error) {
-    // Other documents have faults: no text can be checked until they are fixed.
+    // Faults of the text, or of other documents: no text can be checked until those are fixed.
     if (!(error instanceof ContentError)) throw error;
-    return [...error.faults];
+    return [...left, ...error.faults];
   }
 }
 
@@ -71,7 +74,6 @@ async function faultsOf(
         "English is the original of every article: write en.mdx first.",
       ),
     );
-  if (!is.isDraft) faults.push(...leftOvers(text, target));
   const article = parseArticleText(text, target, editable, faults);
   if (!article || faults.length > 0) return faults;
   const compile = await loadArticleCompiler(

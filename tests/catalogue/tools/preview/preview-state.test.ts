@@ -39,6 +39,26 @@ it("names what is left to write in an article as soon as its mark of a draft is 
   faults.stop();
 });
 
+it("names beside what is left to write the other faults of an edited text", async () => {
+  const meta = "category: photo\norder: 9\nurlPaths: []\nupdatedAt: 2026-11-01\n";
+  const text = '---\nquestion: "Is it finished?"\n---\n\nYes.\n';
+  const dir = join(
+    contentFolder({ "content/faq/finished/meta.yaml": meta, "content/faq/finished/en.md": text }),
+    "content",
+  );
+  const faults = new ContentFaults(dir);
+  await faults.checkAll();
+  const path = "faq/finished/en.md";
+  writeFileSync(join(dir, path), `${text}\nTODO: more.\n\n[One](/guide/none)\n\n![Two](/images/none.webp)\n`);
+  await faults.checkEdited([path]);
+  expect(faults.lines).toEqual([
+    expect.stringContaining("a place marked TODO is left"),
+    expect.stringContaining("there is no page /guide/none"),
+    expect.stringContaining("there is no picture /images/none.webp"),
+  ]);
+  faults.stop();
+});
+
 it.each([
   ["2026-11-20", false],
   ["2026-11-21", true],
