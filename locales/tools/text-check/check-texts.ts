@@ -32,34 +32,32 @@ const longestButtonRatio = 2.2;
 /** Very short English words ("Up") may grow by this much, whatever the ratio. */
 const buttonSlack = 12;
 
-const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?[a-zA-Z0-9]+\/?>/g)]
-    .map(([whole, name]) => name ?? whole)
-    .filter((name, index, all) => all.indexOf(name) === index)
-    .sort()
-    .join(" ");
+/** As they are written: "{{size}}", "<strong>". */
+const placeholders = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?[a-zA-Z0-9]+\/?>/g)].map(([whole, name]) =>
+      name === undefined ? whole : `{{${name}}}`,
+    ),
+  );
 
-/** Why a text does not have the placeholders of the English one; undefined if it has them. */
+/** Why a text does not have the placeholders of the one that it follows; undefined if it has them. */
 export function placeholderFault(
   key: string,
   text: string,
-  english: string,
+  followed: string,
   name: string,
 ): string | undefined {
-  const wanted = placeholders(english);
-  const found = placeholders(text);
-  const isSame = /_(zero|one|two)$/.test(key)
-    ? withoutCount(wanted) === withoutCount(found)
-    : wanted === found;
-  return isSame ? undefined : `has the placeholders "${found}", ${name} "${wanted}"`;
+  const [wanted, found] = [placeholders(followed), placeholders(text)];
+  // A plural form may omit the number if the noun expresses it.
+  if (/_(zero|one|two)$/.test(key)) for (const each of [wanted, found]) each.delete("{{count}}");
+  const lost = [...wanted].filter((each) => !found.has(each));
+  const added = [...found].filter((each) => !wanted.has(each));
+  const faults = [
+    ...(lost.length > 0 ? [`lacks ${lost.join(", ")} of the ${name}`] : []),
+    ...(added.length > 0 ? [`has ${added.join(", ")}, which the ${name} does not have`] : []),
+  ];
+  return faults.length === 0 ? undefined : faults.join(" and ");
 }
-
-/** A plural form may omit the number if the noun expresses it. */
-const withoutCount = (names: string): string =>
-  names
-    .split(" ")
-    .filter((name) => name !== "count")
-    .join(" ");
 
 function textFault(
   { code, bcp47 }: Language,
@@ -68,7 +66,7 @@ function textFault(
   text: string,
 ): string | undefined {
   if (text.trim() === "") return "is empty";
-  const fault = placeholderFault(key, text, english, "English") ?? percentFault(bcp47, text);
+  const fault = placeholderFault(key, text, english, "English text") ?? percentFault(bcp47, text);
   if (fault) return fault;
   const words = translatable(english);
   if (!/\p{L}{2}/u.test(words)) return undefined;

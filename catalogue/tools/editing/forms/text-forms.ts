@@ -86,8 +86,10 @@ type TextsByKey = ReadonlyMap<string, string>;
 /** The page fills in the placeholders that a text had, and no others. */
 function renamedPlaceholders(before: TextsByKey, after: TextsByKey): Refusal[] {
   return [...after].flatMap(([key, text]) => {
-    const fault = placeholderFault(key, text, before.get(key) ?? text, "before");
-    return fault ? refuse(`It ${fault}. Keep those: the page fills them in.`, ...key.split(".")) : [];
+    const fault = placeholderFault(key, text, before.get(key) ?? text, "text before");
+    return fault
+      ? refuse(`It ${fault}. The page fills these in: keep the ones it had.`, ...key.split("."))
+      : [];
   });
 }
 

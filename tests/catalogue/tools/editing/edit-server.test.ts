@@ -354,7 +354,7 @@ describe("what the editor saves", () => {
     const broken = { ...size, [key]: String(text).replace(/\{\{[^}]*\}\}/, "") };
     expect(await save({ name: "interface/result.de", opened: size, text: broken })).toMatchObject({
       code: 422,
-      refusals: [{ field: key, message: expect.stringMatching(/, German: It has the placeholders/) }],
+      refusals: [{ field: key, message: expect.stringMatching(/, German: It lacks .* of the English text/) }],
     });
   });
 
@@ -369,7 +369,7 @@ describe("what the editor saves", () => {
           path: `forms/${name}.json`,
           field: "document",
           message: expect.stringMatching(
-            /English: It has the placeholders "document land size", before "country document size"\. Keep those/,
+            /English: It lacks \{\{country\}\} of the text before and has \{\{land\}\}, which .*\. The page fills these in/,
           ),
         },
       ],

@@ -43,7 +43,10 @@ describe("checkTexts", () => {
   it("tells another placeholder and English that was left", () => {
     expect(
       faultsOf("de", { ...german, title: "Das Foto ist {{width}} breit", "action.send": "Send" }),
-    ).toEqual(["action.send is still English", 'title has the placeholders "width", English "size"']);
+    ).toEqual([
+      "action.send is still English",
+      "title lacks {{size}} of the English text and has {{width}}, which the English text does not have",
+    ]);
   });
 
   it("asks each language for its own plural forms", () => {
