@@ -21,9 +21,9 @@ export function showRefusals() {
   });
   window.addEventListener("saved", clear);
   document.addEventListener("input", ({ target }) => {
-    const shown = target.closest?.(".field")?.querySelector(":scope > .refusal");
-    // Words taken over from somebody else are typed before "Keep mine" is pressed.
-    if (!shown?.querySelector("button")) shown?.remove();
+    for (const shown of target.closest?.(".field")?.querySelectorAll(":scope > .refusal") ?? [])
+      // Words taken over from somebody else are typed before "Keep mine" is pressed.
+      if (!shown.querySelector("button")) shown.remove();
   });
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
@@ -68,7 +68,9 @@ function show(refusal) {
     words.setAttribute("role", "alert");
     words.textContent = message;
     if ("theirs" in refusal) words.append(" ", keepMine(refusal, words));
-    place.prepend(words);
+    const above = [...place.querySelectorAll(":scope > .refusal")].at(-1);
+    if (above) above.after(words);
+    else place.prepend(words);
     return words;
   }
   return null;

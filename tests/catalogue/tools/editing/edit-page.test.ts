@@ -75,16 +75,23 @@ it("saves a title in two languages and a head height as those lines, and asks no
   // Broken first: the reason at the field, in the words of the form, and nothing lost.
   const text = fieldOf(page, "body", "de").getByRole("textbox");
   const body = await text.inputValue();
-  await text.fill(`${body}\n\n<Factt />`);
+  await text.fill(`${body}\n\n<Factt />\n\n[Where](/guide/nowhere)`);
   await save(page);
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText(/Nothing was saved, and nothing is lost/).waitFor();
   await dialog.getByText(/Text, German: line \d+, “<Factt \/>”: there is no component <Factt>/).waitFor();
   await dialog.getByRole("button", { name: "OK" }).click();
-  await fieldOf(page, "body", "de").getByRole("alert").getByText("there is no component").waitFor();
+  const reasons = fieldOf(page, "body", "de").getByRole("alert");
+  await waitUntil(async () =>
+    expect(await reasons.allInnerTexts()).toEqual([
+      expect.stringContaining("there is no component"),
+      expect.stringContaining("there is no page /guide/nowhere"),
+    ]),
+  );
   expect(read("guides/de-passport/de.mdx")).toBe(guide);
 
   await text.fill(body);
+  expect(await reasons.count()).toBe(0);
   await fieldOf(page, "title").getByRole("textbox").fill("German passport photo: digital only");
   const saved = savedForms(page);
   await save(page);
