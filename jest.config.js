@@ -54,8 +54,8 @@ const shared = {
 module.exports = {
   // A machine that does much else at a time.
   testTimeout: 300_000,
-  // Jest leaves one core to others; on two cores that is half of them.
-  maxWorkers: "100%",
+  // More than there are cores: tests of servers and processes wait for them, and leave a core idle.
+  maxWorkers: "150%",
   testSequencer: "<rootDir>/tests/longest-first-sequencer.js",
   projects: [
     {

@@ -12,7 +12,7 @@ export const wholeRun = parts.filter((part) => part !== "photographs");
 export const browserLanguages = ["en", "de", "ara", "fin", "jp", "rom", "ru-ru"];
 
 /** The tests whose answers depend on the chosen database or store. Content comes from neither; `replicas` always starts these servers. */
-const onStores = "tests/server/(routes/(?!content)|moderation/risk-check|feedback/relay|removal)";
+const storesTests = "tests/server/(routes/(?!content)|moderation/risk-check|feedback/relay|removal)";
 
 export const hasPostgres = (): boolean =>
   existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
@@ -43,18 +43,7 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
     case "checks":
       return [npmStep("lint", ["lint"]), npmStep("types", ["types"]), npmStep("content", ["check:content"])];
     case "unit":
-      return [
-        npmStep("unit and API", unit, { TEST_OUTCOMES: outcomesFolder }),
-        // Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`), with the same photos.
-        ...(hasPostgres()
-          ? [
-              npmStep("API on PostgreSQL and S3", ["unit", "--", onStores], {
-                TEST_STORES: "replicas",
-                TEST_OUTCOMES: outcomesFolder,
-              }),
-            ]
-          : []),
-      ];
+      return [npmStep("unit and API", unit, { TEST_OUTCOMES: outcomesFolder })];
     case "site":
       return [npmStep("build", ["build", "--", "--if-changed"]), npmStep("site", ["check:site"])];
     case "browser":
@@ -74,14 +63,29 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
   }
 }
 
+/** Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`), with the same photos. */
+const unitOnStores = (): Step[] =>
+  hasPostgres()
+    ? [
+        npmStep("API on PostgreSQL and S3", ["unit", "--", storesTests], {
+          TEST_STORES: "replicas",
+          TEST_OUTCOMES: outcomesFolder,
+        }),
+      ]
+    : [];
+
 /**
  * Returns two rows to run in parallel, because a build leaves one of two cores idle for minutes. Fast steps come first, so that simple
- * mistakes show early. The browser tests use the site in all languages if it is built anyway: a second build in few languages would
- * finish sooner on many cores, but on two cores it would slow down both.
+ * mistakes show early. The tests on other stores come last in the row that ends first. The browser tests use the
+ * site in all languages if it is built anyway: a second build in few languages would finish sooner on many cores, but on two cores it
+ * would slow down both.
  */
 export function rowsOf(chosen: readonly Part[]): Step[][] {
   const isSiteWhole = chosen.includes("site");
   const row = (...rowParts: Part[]) =>
     rowParts.filter((part) => chosen.includes(part)).flatMap((part) => stepsOf(part, isSiteWhole));
-  return [row("checks", "unit"), row("site", "browser", "photographs")].filter((steps) => steps.length > 0);
+  const others = row("site", "browser", "photographs");
+  const tests = row("checks", "unit");
+  if (chosen.includes("unit")) (others.length > 0 ? others : tests).push(...unitOnStores());
+  return [tests, others].filter((steps) => steps.length > 0);
 }
