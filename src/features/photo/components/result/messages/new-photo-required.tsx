@@ -91,7 +91,12 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
                   advice={isOwnLimit && t("newPhoto.ownLimit.advice")}
                 />
               )}
-              {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
+              {!first && (
+                <FirstFailure
+                  texts={failureTexts[failure?.key ?? "photoNotAccepted"]}
+                  file={photo?.name ?? null}
+                />
+              )}
             </div>
             <Questions
               checks={failed.filter(({ answer }) => answer !== undefined)}

@@ -6,8 +6,8 @@ import { beginEachAfresh } from "../../../photo-fixtures";
 
 beginEachAfresh();
 
-test("a refusal that no check has made says why and what to do", () => {
-  renderEnglish(<FirstFailure texts={failureTexts.fileTooLarge} />);
+test("a refusal that no check has made says which file, why and what to do", () => {
+  renderEnglish(<FirstFailure texts={failureTexts.fileTooLarge} file="wall.jpg" />);
   const words = texts.errors.failure.fileTooLarge;
-  expect(document.body.textContent).toBe(words.title + words.advice);
+  expect(document.body.textContent).toBe(`${words.title}wall.jpg${words.advice}`);
 });
