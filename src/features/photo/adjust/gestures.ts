@@ -33,8 +33,8 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
 
   const placeOf = (event: PointerEvent) => placeOn(frame.current!, widthMm, event);
   const points = () => [...fingers.current.values()];
-  const take = () => {
-    latest.current.startDrag();
+  const take = (goesOn = false) => {
+    latest.current.startDrag(goesOn);
     start.current = { middle: middleOf(points()), spread: spreadOf(points()) };
   };
   const follow = () => {
@@ -86,7 +86,7 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
       fingers.current.delete(event.pointerId);
       start.current = null;
       latest.current.endDrag();
-      if (fingers.current.size > 0) take();
+      if (fingers.current.size > 0) take(true);
     },
   };
 }

@@ -33,8 +33,8 @@ export interface Correction {
   /** Nothing has been moved since the card was made. */
   isSettled: boolean;
   canUndo: boolean;
-  /** Starts a drag. */
-  startDrag: () => void;
+  /** Starts a drag; one that goes on with fewer fingers keeps what has limited it. */
+  startDrag: (goesOn: boolean) => void;
   /** The total movement since `startDrag`. */
   drag: (by: Move) => void;
   /** Moves a line to `toMm` below the frame's upper edge; the frame follows on `endDrag`. */
@@ -143,9 +143,9 @@ export function useAdjustment(
     stop,
     isSettled: moved === null && linePlacement === null,
     canUndo: before.length > 0,
-    startDrag: () => {
+    startDrag: (goesOn) => {
       session.current = { from: here(), linePlacement: null, isPending: onDragStart(), hasNewCard: false };
-      setStop(null);
+      if (!goesOn) setStop(null);
     },
     drag: (by) => {
       if (!session.current) return;

@@ -71,7 +71,7 @@ export function GuideLine({ line, cropSource, correction, mm }: GuideLineProps) 
     // Do not drag the photo.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    correction.startDrag();
+    correction.startDrag(false);
     dragStart.current = { fromY: event.clientY, y: event.clientY, fromMm: mm };
   };
   const onPointerMove = ({ clientY, currentTarget }: PointerEvent) => {

@@ -258,6 +258,17 @@ describe("a file of another shape than the print", () => {
 });
 
 describe("the photo under two fingers", () => {
+  test("says what stopped a pinch also after the fingers are lifted", () => {
+    openPanel();
+    down(at(10, 20, 1));
+    down(at(25, 20, 2));
+    moveTo(at(2, 20, 1));
+    moveTo(at(33, 20, 2));
+    up(at(2, 20, 1));
+    up(at(33, 20, 2));
+    expect(said()).toContain("Limit reached");
+  });
+
   test("grows as they spread, about the place between them", async () => {
     const { asked } = openPanel();
     down(at(12, 20, 1));
