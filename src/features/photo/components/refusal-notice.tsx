@@ -26,7 +26,7 @@ export function RefusalNotice({ texts, kind = "fail", children }: RefusalNoticeP
     if (kind === "fail" && texts) notice.current?.scrollIntoView({ block: "nearest" });
   }, [kind, texts]);
   return (
-    <div ref={notice}>
+    <div className={styles.place} ref={notice}>
       <Notice kind={kind} title={t(plain)} role={kind === "fail" ? "alert" : "status"}>
         {file && (
           <p>

@@ -137,7 +137,7 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
             verdict: tCommon(verdictTexts[verdict]),
             names: lines
               .filter((line) => line.verdict === verdict)
-              .map(({ name, numbers }) => (numbers.length > 0 ? `${name} (${numbers.join(", ")})` : name)),
+              .map(({ name, numbers }) => [name, ...numbers].join(" · ")),
           })),
           note: t("checked.noPromise"),
           later: report.outcomeCode
