@@ -4339,9 +4339,12 @@ type TemplateNoteSubjects =
   | 'applying'
   | 'children'
   | 'file'
+  | 'glasses'
+  | 'hair'
   | 'photo'
   | 'print'
-  | 'signature';
+  | 'signature'
+  | 'taking';
 
 type TemplateNoteSubjectsQueryOperatorInput = {
   readonly eq: InputMaybe<TemplateNoteSubjects>;

@@ -12,6 +12,7 @@ import { loadCountryWords } from "../countries/country-words";
 import { countryNames } from "./country-name";
 import { loadDocumentTexts } from "./document-texts";
 import type { HotOf } from "./hot";
+import { loadSubjects } from "./note-subject";
 import { loadRemarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 import { templateView } from "./template-view";
@@ -37,6 +38,7 @@ export function collectTemplates(
   if (!language) throw new RangeError(`There is no language "${code}".`);
   const documents = loadDocumentTexts(join(contentDir, "..", "locales"), code);
   const remarks = loadRemarks(contentDir, code);
+  const subjects = loadSubjects(contentDir);
   const words = loadCountryWords(contentDir, code);
   const countryName = countryNames(language.bcp47, documents.generalSizes, words.names);
   const aliasesOf = makeAliases(words, loadCountryWords(contentDir, "en"));
@@ -46,6 +48,7 @@ export function collectTemplates(
       templateView(record, {
         documents,
         remarks,
+        subjects,
         countryName,
         ownWords: words.documents,
         bcp47: language.bcp47,

@@ -13,7 +13,7 @@ import { headRuleMm } from "./checks/check-template";
 import { copiesNoteOf } from "./copies-note";
 import { type DocumentTexts, documentName, photoTitle, sourceName, uncroppedSize } from "./document-texts";
 import { confidenceOf, wordsNotNoted } from "./evidence";
-import { noteSubject, notesInOrder } from "./note-subject";
+import { notesInOrder, type Subjects, subjectOf } from "./note-subject";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import { noteAbout } from "./rule-words";
@@ -25,6 +25,7 @@ const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg
 export interface TemplateWords {
   documents: DocumentTexts;
   remarks: Remarks;
+  subjects: Subjects;
   countryName: (country: string) => string;
   /** By urlPath. */
   ownWords: Readonly<Record<string, DocumentWords>>;
@@ -38,7 +39,7 @@ const sizeInEnglish = ({ width, height, unit }: TemplateRecord): string =>
 /** A document as the API returns it in one language: the fields of the file plus derived ones. */
 export function templateView(
   record: TemplateRecord,
-  { documents, remarks, countryName, ownWords, bcp47 }: TemplateWords,
+  { documents, remarks, subjects, countryName, ownWords, bcp47 }: TemplateWords,
 ): Template {
   const { unit, dpi, background } = record;
   const widthMm = toMm(record.width, unit, dpi);
@@ -59,7 +60,7 @@ export function templateView(
   };
   const inWords = (remark: string) => noBreakSpaces(remarks[remark] ?? remark, bcp47);
   const { statement } = record.editPolicy;
-  const notes = notesInOrder(record);
+  const notes = notesInOrder(record, subjects);
   const copies = copiesNoteOf(record.notes);
   const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
     sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
@@ -118,7 +119,7 @@ export function templateView(
       unit,
     ),
     notes: notes.map(inWords),
-    noteSubjects: notes.map(noteSubject),
+    noteSubjects: notes.map((note) => subjectOf(note, subjects)),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
     inNotes: record.inNotes ?? [],
     ruleNotes: (record.inNotes ?? []).map((field) =>

@@ -1,6 +1,12 @@
-/** What a note is about: the photo, its file or print, children, embassies and consulates, the application, a signature. */
+/**
+ * What a note is about: when and how the photo is taken, what it shows (hair and glasses apart), its file or print, children, embassies
+ * and consulates, the application, a signature.
+ */
 export const noteSubjects = [
+  "taking",
   "photo",
+  "hair",
+  "glasses",
   "file",
   "print",
   "children",

@@ -39,6 +39,7 @@ describe("sample images", () => {
     const words = {
       documents: loadDocumentTexts(join(root, "locales"), "en"),
       remarks: {},
+      subjects: {},
       bcp47: "en",
       countryName: (country: string) => country,
       ownWords: {},

@@ -65,8 +65,8 @@ describe("templates in a language", () => {
       const template = content.templateDetail(code, "de-passport")?.data;
       return [template?.notes, template?.editPolicy.statement];
     };
-    expect(said("de")).toEqual([["New.", "Beide Ohren sichtbar."], "Keine Retusche."]);
-    expect(said("en")).toEqual([["New.", "Both ears visible."], "No retouching."]);
+    expect(said("de")).toEqual([["Beide Ohren sichtbar.", "New."], "Keine Retusche."]);
+    expect(said("en")).toEqual([["Both ears visible.", "New."], "No retouching."]);
   });
 
   it("leave a file rule open where no source states a limit", async () => {

@@ -181,6 +181,26 @@ describe("the check of the content", () => {
     expect(problem).not.toContain("el,");
   });
 
+  it("refuses a note without a subject, and a subject of no note", async () => {
+    const notes = "notes: [Both ears visible., Two prints are needed.]";
+    const dir = join(
+      contentFolder({
+        "content/templates/de.yaml": templateFile(goodTemplate.replace("notes: []", notes)),
+        "content/remarks/en.json":
+          '{ "de-passport-1": "Both ears visible.", "de-passport-2": "Two prints are needed." }',
+        "content/remarks/subjects.json": '{ "de-passport-1": "ears", "de-passport-3": "photo" }',
+      }),
+      "content",
+    );
+    const { faults } = await checkContentFolder(dir, today);
+    const said = faults.filter(({ file }) => file.endsWith("subjects.json"));
+    expect(said.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      'de-passport-1 "Both ears visible." has no subject.',
+      'de-passport-2 "Two prints are needed." has no subject.',
+      "de-passport-3 is the id of no note.",
+    ]);
+  });
+
   it("notes one changed word of a remark once, not in each language", async () => {
     const template = goodTemplate.replace("notes: []", "notes: [Both ears clearly visible.]");
     const translations = languages

@@ -1,7 +1,9 @@
+import { noteSubjects } from "../../../contract/document/note-subjects";
 import { languages } from "../../../locales/languages";
 import { scriptFault } from "../../../locales/tools/text-check/scripts-of-languages";
 import type { Fault } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
+import { readSubjects, subjectsFile } from "../../templates/note-subject";
 import { loadRemarks, readRemarks, remarksFile, remarksOf } from "../../templates/remarks";
 import type { TemplateRecord } from "../../templates/template-file";
 
@@ -30,7 +32,38 @@ export function checkRemarks(contentDir: string, records: readonly TemplateRecor
   const english = new Set([...said].filter((remark) => known.has(remark)));
   const reworded = new Set(notes.length > 0 ? numbered.filter((remark) => !said.has(remark)) : []);
   notes.push(...untranslated(contentDir, english));
-  return { faults: translationFaults(contentDir, english, reworded), notes };
+  const faults = [
+    ...translationFaults(contentDir, english, reworded),
+    ...subjectFaults(contentDir, new Set(records.flatMap((record) => record.notes)), reworded),
+  ];
+  return { faults, notes };
+}
+
+/** Whether each note with an id has a subject, and nothing else has one. */
+function subjectFaults(
+  contentDir: string,
+  said: ReadonlySet<string>,
+  reworded: ReadonlySet<string>,
+): Fault[] {
+  const subjects = readSubjects(contentDir);
+  const english = readRemarks(contentDir, "en");
+  const known = new Set<string>(noteSubjects);
+  const fault = (id: string, problem: string, fix: string): Fault => ({
+    file: shownPath(subjectsFile(contentDir)),
+    line: null,
+    field: id,
+    problem,
+    fix,
+  });
+  const choices = `Write one of ${noteSubjects.join(", ")}.`;
+  return [
+    ...Object.entries(english)
+      .filter(([id, note]) => said.has(note) && !known.has(subjects[id] ?? ""))
+      .map(([id, note]) => fault(id, `"${note}" has no subject.`, choices)),
+    ...Object.keys(subjects)
+      .filter((id) => !(id in english) || !(said.has(english[id]!) || reworded.has(english[id]!)))
+      .map((id) => fault(id, "is the id of no note.", "Take it out.")),
+  ];
 }
 
 /** English is shown instead. */

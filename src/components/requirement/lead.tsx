@@ -9,6 +9,7 @@ import { usePageLanguage } from "../../i18n/use-language";
 import { digitalLines, isPixelLine, pixelLineOf } from "./digital-lines";
 import { MainRules } from "./main-rules";
 import { NotesLink } from "./notes/notes-link";
+import { takingNotes } from "./notes/shown-notes";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
@@ -55,11 +56,7 @@ export function Lead({ template }: LeadProps) {
       <MainRules template={template} />
       {isFileNoted && <FileLine template={template} />}
       {isUncropped && <span className={styles.file}>{t("makeUncropped")}</span>}
-      {template.editPolicy.background === "keep" && (
-        <span className={styles.file} data-print="no">
-          {t("editing.keep")}
-        </span>
-      )}
+      <TakingRules template={template} />
     </p>
   );
 }
@@ -98,6 +95,26 @@ function FileLine({ template }: LeadProps) {
           {" ("}
           <NotesLink template={template} field="file" />)
         </>
+      )}
+    </span>
+  );
+}
+
+/** What refuses most photos, however they look. */
+function TakingRules({ template }: LeadProps) {
+  const { t } = useTranslation("requirement");
+  const { bcp47 } = usePageLanguage();
+  const notes = takingNotes(template);
+  const isKept = template.editPolicy.background === "keep";
+  if (notes.length === 0 && !isKept) return null;
+  return (
+    <span className={styles.taking}>
+      {notes.join(sentenceSpace(bcp47))}
+      {isKept && (
+        <span data-print="no">
+          {notes.length > 0 && sentenceSpace(bcp47)}
+          {t("editing.keep")}
+        </span>
       )}
     </span>
   );

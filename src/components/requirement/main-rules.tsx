@@ -2,8 +2,6 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
 import { isForChild } from "../../../contract/document/for-child";
-import { isUncroppedFile } from "../../../contract/document/handed-in";
-import { millimetres, needsMillimetres, shownUnitOf } from "../../../drawing/format-length";
 import { usePageLanguage } from "../../i18n/use-language";
 import { writeList } from "../../i18n/write-list";
 import { backgroundKeys, nameOfColour } from "./background-names";
@@ -11,20 +9,18 @@ import { NotesLink } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { glassesKeys, keyOf } from "./rule-keys";
-import { useLengthText } from "./size-value";
 
 /** A value with what is to be known about it, in brackets. */
 const withMarks = (value: string, marks: readonly (string | false)[]): string =>
   [value, ...marks.filter((mark) => mark !== false).map((mark) => `(${mark})`)].join(" ");
 
-/** Background, head height and glasses, for screens on which the table of rules is far below. */
+/** Background and glasses, for screens on which the table of rules is far below: the tool sees to the head height. */
 export function MainRules({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const lengthText = useLengthText();
-  const { backgroundName, backgrounds, head, glasses, listOnly, inNotes } = template;
+  const { backgroundName, backgrounds, glasses, listOnly, inNotes } = template;
   const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
   const stated = [
@@ -35,16 +31,6 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
         listOnly.includes("background") && tEvidence("sources.list"),
       ]),
     },
-    // A picture that is not cropped has no size in millimetres.
-    head &&
-      !(isUncroppedFile(template) && template.unit !== "px") &&
-      !listOnly.includes("head") && {
-        label: t(head.crown === "hair" ? "facts.headHair" : "facts.head"),
-        value: withMarks(lengthText(head.heightMm, shownUnitOf(template)), [
-          needsMillimetres(template.unit, bcp47) && lengthText(head.heightMm, millimetres),
-          inNotes.includes("head") && tEvidence("ownChoice"),
-        ]),
-      },
     // Glasses are a rule for those who wear them.
     glasses &&
       !isForChild(template) && {

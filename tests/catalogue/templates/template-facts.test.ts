@@ -11,6 +11,7 @@ const record: TemplateRecord = { ...parse(templateFile(goodTemplate)).templates[
 const words = {
   documents: loadDocumentTexts("locales", "en"),
   remarks: {},
+  subjects: {},
   countryName: () => "Germany",
   ownWords: {},
   bcp47: "en",

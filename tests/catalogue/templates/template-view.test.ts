@@ -10,6 +10,7 @@ const record: TemplateRecord = { ...parse(templateFile(goodTemplate)).templates[
 const words = {
   documents: loadDocumentTexts("locales", "en"),
   remarks: { "Ein Hinweis.": "A note.", "No edits.": "Keine Änderungen." },
+  subjects: {},
   countryName: (country: string) => `<${country}>`,
   ownWords: {},
   bcp47: "en",

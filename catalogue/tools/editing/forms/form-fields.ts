@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { faqCategories } from "../../../../contract/codes";
+import { noteSubjects } from "../../../../contract/document/note-subjects";
 import { languages } from "../../../../locales/languages";
 import { categoriesOf, pluralCategoryOf, stemOf } from "../../../../locales/plural-keys";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
@@ -162,11 +163,27 @@ function pluralHint(category: string): string {
   return `The form of the number “${category}”, which ${who} ${having.length === 1 ? "has" : "have"}. Others leave it empty.`;
 }
 
+const subjectHint = "What a note is about, by which pages order it. Statements on editing have none.";
+
+/** Beside the English text: it is the same in all languages. */
+export const subjectField = (id: string): string => `${id}-subject`;
+
 /** A field for every remark of the documents whose address begins with this letter. */
-export const remarkFields = (contentDir: string, letter: string): CmsField[] =>
-  remarkIds(contentDir, letter).map((id) =>
-    ownText(id, { label: id.replace(/-(\d+)$/, ", remark $1"), required: false, hint: "" }),
-  );
+export function remarkFields(contentDir: string, letter: string): CmsField[] {
+  const options = noteSubjects.map((value) => ({ label: wordsOfName(value), value }));
+  return remarkIds(contentDir, letter).flatMap((id) => {
+    const label = id.replace(/-(\d+)$/, ", remark $1");
+    const text = ownText(id, { label, required: false, hint: "" });
+    const subject = {
+      label: `${label}: subject`,
+      hint: subjectHint,
+      widget: "select",
+      required: false,
+      options,
+    };
+    return [text, { name: subjectField(id), ...subject }];
+  });
+}
 
 export const remarkIds = (contentDir: string, letter: string): string[] =>
   Object.keys(readRemarks(contentDir, "en")).filter((id) => id.startsWith(letter));

@@ -5,9 +5,11 @@ import { checkTexts, placeholderFault } from "../../../../locales/tools/text-che
 import { flatTexts, readTexts } from "../../../../locales/tools/text-check/read-texts";
 import { scriptFault } from "../../../../locales/tools/text-check/scripts-of-languages";
 import { readJson } from "../../../faults/read-json";
+import { readSubjects, subjectsFile } from "../../../templates/note-subject";
 import { remarksFile } from "../../../templates/remarks";
 import type { CmsField } from "../cms-fields";
 import { type Form, type Refusal, refuse, type Values } from "./form";
+import { subjectField } from "./form-fields";
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -108,9 +110,16 @@ export function remarkForm(
   const english = readJsonFile(remarksFile(contentDir, "en")) ?? {};
   const names = Object.keys(english).filter((id) => id.startsWith(letter));
   const own = () => readJsonFile(remarksFile(contentDir, code)) ?? {};
+  const subjects = (): Values => (code === "en" ? readSubjects(contentDir) : {});
   const read = () => {
     const remarks = own();
-    return Object.fromEntries(names.flatMap((id) => (id in remarks ? [[id, remarks[id]]] : [])));
+    const about = subjects();
+    return Object.fromEntries(
+      names.flatMap((id) => [
+        ...(id in remarks ? [[id, remarks[id]]] : []),
+        ...(id in about ? [[subjectField(id), about[id]]] : []),
+      ]),
+    );
   };
   return {
     fields,
@@ -123,7 +132,15 @@ export function remarkForm(
       const fresh = new Map([...others, ...Object.entries(value)]);
       const order = Object.keys(english).filter((id) => fresh.has(id));
       const all = Object.fromEntries(order.map((id) => [id, fresh.get(id)]));
-      return [{ path: remarksFile(contentDir, code), text: jsonText(all) }];
+      const texts = { path: remarksFile(contentDir, code), text: jsonText(all) };
+      if (code !== "en") return [texts];
+      const about = {
+        ...subjects(),
+        ...Object.fromEntries(names.map((id) => [id, value[subjectField(id)]])),
+      };
+      const given = Object.keys(english).filter((id) => about[id]);
+      const ordered = Object.fromEntries(given.map((id) => [id, about[id]]));
+      return [texts, { path: subjectsFile(contentDir), text: jsonText(ordered) }];
     },
     check: async (value) => {
       if (value === null) return refuse("The remarks of a language are not removed here.");

@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
 import { exceptsTakenBy } from "../../../../contract/document/note-warnings";
-import type { NotedField, PhotoTaker } from "../../../../contract/document/template";
+import type { NotedField } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
-import { NotesLink } from "../notes/notes-link";
+import { NotesLink, RuleNote } from "../notes/notes-link";
+import { rowNote } from "../notes/shown-notes";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size-value";
@@ -46,19 +47,22 @@ export function Facts({ template, online }: FactsProps) {
           {isNoted && field === "head" && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
           {isNoted && (
             <SecondValue>
-              <NotesLink template={template} field={field} />
+              <RuleNote template={template} field={field} />
             </SecondValue>
           )}
           {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
         </FactRow>
       );
+    if (isNoted && rowNote(template, field) !== null)
+      return (
+        <FactRow label={label}>
+          <SecondValue>
+            <RuleNote template={template} field={field} />
+          </SecondValue>
+        </FactRow>
+      );
     (isNoted ? noted : unknown).push(label);
     return null;
-  };
-  const takenByText = (taker: PhotoTaker) => {
-    const value = tEvidence(takenByKeys[taker]);
-    // Of a photo that is accepted, the note may tell something else than an exception.
-    return exceptsTakenBy(template) && taker !== "anyone" ? tEvidence("takenBy.excepted", { value }) : value;
   };
   const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
@@ -88,7 +92,7 @@ export function Facts({ template, online }: FactsProps) {
           <>
             <SecondValue>{tEvidence("ownChoice")}</SecondValue>
             <SecondValue>
-              <NotesLink template={template} field="background" />
+              <RuleNote template={template} field="background" />
             </SecondValue>
           </>
         )}
@@ -126,7 +130,7 @@ export function Facts({ template, online }: FactsProps) {
           <NotesLink template={template} field="takenBy" />
         </FactRow>
       ) : (
-        fact("takenBy", tEvidence("takenBy.label"), takenBy && takenByText(takenBy))
+        fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))
       )}
       <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}

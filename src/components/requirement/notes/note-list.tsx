@@ -1,28 +1,26 @@
 import { useTranslation } from "react-i18next";
-import type { NoteSubject } from "../../../../contract/document/note-subjects";
-import { warningCount } from "../../../../contract/document/note-warnings";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { notesBySubject } from "./note-groups";
+import { type HeadingSubject, notesBySubject } from "./note-groups";
 import * as styles from "./note-list.module.css";
-import { noteId, notesId } from "./notes-link";
+import { notesId } from "./notes-link";
+import { listedNotes } from "./shown-notes";
 
 /** As many need headings. */
 const manyNotes = 10;
 
-/** The notes of a document; many of them under what they are about. */
+/** The notes that nothing above tells; many of them under what they are about. */
 export function NoteList({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const titles = useSubjectTitles();
-  const notes = template.notes
-    .map((note, index) => ({ note, index, subject: template.noteSubjects[index] ?? "photo" }))
-    .slice(warningCount(template));
+  const notes = listedNotes(template).map((index) => ({
+    note: template.notes[index]!,
+    subject: template.noteSubjects[index] ?? "photo",
+  }));
   if (notes.length === 0) return null;
   const list = (of: typeof notes) => (
     <ul className={styles.list}>
-      {of.map(({ note, index }) => (
-        <li key={note} id={template.ruleNotes.includes(index) ? noteId(index) : undefined}>
-          {note}
-        </li>
+      {of.map(({ note }) => (
+        <li key={note}>{note}</li>
       ))}
     </ul>
   );
@@ -43,7 +41,7 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
   );
 }
 
-function useSubjectTitles(): Record<NoteSubject, string> {
+function useSubjectTitles(): Record<HeadingSubject, string> {
   const { t } = useTranslation("requirement");
   const { t: tEvidence } = useTranslation("evidence");
   return {

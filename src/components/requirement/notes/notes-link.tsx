@@ -2,14 +2,15 @@ import { useTranslation } from "react-i18next";
 import { exceptsTakenBy, warningCount } from "../../../../contract/document/note-warnings";
 import type { NotedField } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
+import { rowNote } from "./shown-notes";
 
-/** Where the notes stand: in their list, the one on who takes the photo in the warning at the top. */
+/** Where the notes stand: in their list or in the row of a rule, the one on who takes the photo in the warning at the top. */
 export const notesId = "notes";
 export const warningId = "warning";
 export const noteId = (index: number): string => `note-${index}`;
 
 interface NotesLinkProps {
-  template: Pick<RequirementTemplate, "inNotes" | "ruleNotes" | "sizeVaries" | "digital">;
+  template: RequirementTemplate;
   /** The rule that the note states; omitted for several. */
   field?: NotedField;
 }
@@ -21,9 +22,19 @@ export function NotesLink({ template, field }: NotesLinkProps) {
   return <a href={`#${targetId(template, field)}`}>{t(isRestricted ? "someApplications" : "inNotes")}</a>;
 }
 
-function targetId(template: NotesLinkProps["template"], field?: NotedField): string {
-  const index = field ? (template.ruleNotes[template.inNotes.indexOf(field)] ?? -1) : -1;
+function targetId(template: RequirementTemplate, field?: NotedField): string {
+  if (!field) return notesId;
+  const index = template.ruleNotes[template.inNotes.indexOf(field)] ?? -1;
   const isOfTaker = field === "takenBy" || index === warningCount(template) - 1;
   if (exceptsTakenBy(template) && isOfTaker) return warningId;
   return index < 0 ? notesId : noteId(index);
+}
+
+/** The note that states a rule, in its row; a link where it stands elsewhere. */
+export function RuleNote({ template, field }: Required<NotesLinkProps>) {
+  const index = rowNote(template, field);
+  if (index === null) return <NotesLink template={template} field={field} />;
+  // One note may state several rules.
+  const isFirst = template.ruleNotes.indexOf(index) === template.inNotes.indexOf(field);
+  return <span id={isFirst ? noteId(index) : undefined}>{template.notes[index]}</span>;
 }

@@ -377,6 +377,7 @@ describe("what the editor saves", () => {
   });
 
   it("saves remarks, names of countries, redirects and the documents of the home page", async () => {
+    const subjectsBefore = read("remarks/subjects.json");
     const remarks = await opened("remarks/d.de");
     const [id] = Object.keys(remarks);
     await save({ name: "remarks/d.de", opened: remarks, text: { ...remarks, [id!]: "Ein anderer Satz." } });
@@ -388,6 +389,15 @@ describe("what the editor saves", () => {
       code: 422,
       refusals: [{ field: id, message: expect.stringContaining("under Documents") }],
     });
+
+    const subject = `${id}-subject`;
+    expect(english[subject]).toBe("photo");
+    await save({ name: "remarks/d.en", opened: english, text: { ...english, [subject]: "print" } });
+    const subjects = JSON.parse(read("remarks/subjects.json"));
+    expect([subjects[id!], Object.keys(subjects).length]).toEqual([
+      "print",
+      Object.keys(JSON.parse(subjectsBefore)).length,
+    ]);
 
     const redirects = await opened("lists/redirects");
     const list = [{ from: "/guide/old-name", to: "/guide/de-passport" }];

@@ -8,13 +8,18 @@ const grouped = (...subjects: NoteSubject[]) =>
   );
 
 test("a single note joins the end of a wider subject", () => {
-  expect(grouped("photo", "photo", "file", "print", "print", "applying", "applying", "signature")).toEqual([
-    "photo: photo photo file",
-    "print: print print",
+  expect(grouped("photo", "photo", "print", "children", "applying", "applying", "signature")).toEqual([
+    "photo: photo photo children",
+    "print: print",
     "applying: applying applying signature",
   ]);
 });
 
 test("a single note without a wider subject has its own heading", () => {
   expect(grouped("photo", "photo", "abroad")).toEqual(["photo: photo photo", "abroad: abroad"]);
+});
+
+test("hair and glasses stand with the photo, each in one place", () => {
+  expect(grouped("glasses", "hair", "photo", "glasses")).toEqual(["photo: photo hair glasses glasses"]);
+  expect(grouped("hair")).toEqual(["photo: hair"]);
 });

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../catalogue/templates/template-collection";
-import { warningCount } from "../../../../../contract/document/note-warnings";
 import { NoteList } from "../../../../../src/components/requirement/notes/note-list";
+import { listedNotes } from "../../../../../src/components/requirement/notes/shown-notes";
+import { RequirementView } from "../../../../../src/components/requirement/requirement-view";
 import { renderEnglish, texts } from "../../render";
 
 afterEach(cleanup);
@@ -14,20 +15,12 @@ const templates = collectTemplates(loadTemplates(resolve(contentDir, "templates"
 const show = (urlPath: string) => renderEnglish(<NoteList template={templates.byUrlPath.get(urlPath)!} />);
 const subjects = () => screen.queryAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
 
-test("many notes stand under what they are about, each of them once, but for the warnings", () => {
-  show("in-ibps");
-  const { photo, print, applying } = texts.requirement.notesOn;
-  expect(subjects()).toEqual([photo, print, applying]);
-  const ibps = templates.byUrlPath.get("in-ibps")!;
-  expect(screen.getAllByRole("listitem").length).toBe(ibps.notes.length - warningCount(ibps));
-});
-
-test("the note that says who needs the file can be linked to", () => {
+test("many notes stand under what they are about, each of them once", () => {
   show("jp-passport");
-  const { notes, inNotes, ruleNotes } = templates.byUrlPath.get("jp-passport")!;
-  const index = ruleNotes[inNotes.indexOf("file")]!;
-  expect(notes[index]).toContain("Mynaportal");
-  expect(document.getElementById(`note-${index}`)?.textContent).toBe(notes[index]);
+  const { photo, print } = texts.requirement.notesOn;
+  expect(subjects()).toEqual([photo, texts.requirement.facts.file, print]);
+  const listed = listedNotes(templates.byUrlPath.get("jp-passport")!);
+  expect(screen.getAllByRole("listitem").length).toBe(listed.length);
 });
 
 test("a few notes need no headings", () => {
@@ -36,13 +29,33 @@ test("a few notes need no headings", () => {
   expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
 });
 
-test.each([
-  ["de-passport", 1],
-  ["in-cuet", 1],
-  ["eg-evisa", 2],
-])("a note that is a warning above stands there alone: %s, %i", (urlPath, count) => {
-  show(urlPath);
-  const { notes } = templates.byUrlPath.get(urlPath)!;
-  const shown = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(notes.filter((note) => !shown.includes(note))).toEqual(notes.slice(0, count));
+test("the note that states a rule stands in its row, where links lead to it", () => {
+  renderEnglish(<RequirementView template={templates.byUrlPath.get("jp-passport")!} />);
+  const { notes, inNotes, ruleNotes } = templates.byUrlPath.get("jp-passport")!;
+  const index = ruleNotes[inNotes.indexOf("file")]!;
+  expect(notes[index]).toContain("Mynaportal");
+  const row = document.getElementById(`note-${index}`)!;
+  expect([row.textContent, row.closest("dd")?.previousElementSibling?.textContent]).toEqual([
+    notes[index],
+    texts.requirement.facts.file,
+  ]);
+});
+
+test("every note of every document is told once, and links to notes lead somewhere", () => {
+  for (const [urlPath, template] of templates.byUrlPath) {
+    const { container } = renderEnglish(<RequirementView template={template} />);
+    const text = container.textContent;
+    const missing = template.notes.filter((note) => !text.includes(note));
+    const dead = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#note"]')]
+      .map((link) => link.getAttribute("href")!.slice(1))
+      .filter((id) => !document.getElementById(id));
+    const ids = [...container.querySelectorAll('[id^="note"]')].map(({ id }) => id);
+    expect({ urlPath, missing, dead, twice: ids.length - new Set(ids).size }).toEqual({
+      urlPath,
+      missing: [],
+      dead: [],
+      twice: 0,
+    });
+    cleanup();
+  }
 });
