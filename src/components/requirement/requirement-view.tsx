@@ -15,7 +15,6 @@ import { TextInLanguage } from "../article/text-in-language";
 import { DrawingFigure } from "../drawing/drawing-figure";
 import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
-import { Notice } from "../ui/notice";
 import { PageLink } from "../ui/page-link";
 import { Facts } from "./facts/facts";
 import { OnlineSentence, type OnlineVariant } from "./facts/online-variant";
@@ -27,7 +26,8 @@ import * as styles from "./requirement-view.module.css";
 import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
-import { TakenByNotice } from "./taken-by-notice";
+import { StartNotice } from "./start-notice";
+import { useTakenByNote } from "./use-taken-by-note";
 
 /** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;
@@ -56,6 +56,7 @@ export function RequirementView({
   const { t: tEvidence } = useTranslation("evidence");
   const { confidence } = template;
   const confidenceText = useConfidenceText(template);
+  const takenByNote = useTakenByNote(template);
   // The first sentence tells of a size that we chose, and the file below it from which range.
   const showsConfidence = template.workingSize
     ? !template.digital?.widthPx && !isSizeOpen(template)
@@ -68,19 +69,15 @@ export function RequirementView({
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <Lead template={template} />
-        {template.exempt && <Notice kind="plain" title={template.exempt} />}
-        <TakenByNotice id={warningId} template={template}>
-          {guide && (
-            <PageLink to={paths.guideArticle(guide.guideId)}>
-              <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
-            </PageLink>
-          )}
-        </TakenByNotice>
-        {template.sizeVaries && <Notice id={noteId(0)} kind="warn" title={template.notes[0]} />}
-        {showsConfidence && <Notice kind="warn" title={confidenceText} />}
-        {template.shopPrint && !isTakenElsewhere(template) && (
-          <Notice kind="warn" title={tEvidence("shopPrint")} />
-        )}
+        <StartNotice
+          exempt={template.exempt}
+          warnings={[
+            { id: warningId, text: takenByNote },
+            { id: noteId(0), text: template.sizeVaries && template.notes[0] },
+            { text: showsConfidence && confidenceText },
+            { text: template.shopPrint && !isTakenElsewhere(template) && tEvidence("shopPrint") },
+          ]}
+        />
         {online && <OnlineSentence variant={online} />}
       </header>
       <div className={styles.actions} data-print="no">
@@ -105,6 +102,13 @@ export function RequirementView({
           </p>
         )}
       </div>
+      {guide && (
+        <p className={styles.guide} data-print="no">
+          <PageLink to={paths.guideArticle(guide.guideId)}>
+            <TextInLanguage code={guide.lang}>{guide.title}</TextInLanguage>
+          </PageLink>
+        </p>
+      )}
       <div className={styles.columns}>
         {!isUncropped && (
           <div>

@@ -64,16 +64,15 @@ test.each([
     /^We chose 600 × 600 px for this photo\.File to upload 350 × 350 to 1000 × 1000 px · JPEG, 10 kB to 1 MB/,
   ],
   [
-    "background, head and glasses",
+    "background, glasses and what refuses most photos",
     "us-passport",
-    /Background Color White,? Off-white · Head height, hair included 1 to 1⅜ in · Glasses Not allowed \(See the notes\)A photo with a replaced background may be rejected\.$/,
+    /Background Color White,? Off-white · Glasses Not allowed \(See the notes\)Photo no older than 6 months\. A selfie is not accepted: .*camera\. Do not replace the background\.$/,
   ],
   [
     "last, and of which applications, a file that not all ask for",
     "mn-passport",
     /Glasses .*File to upload 413 × 531 px \(Only for some applications\)/,
   ],
-  ["no head height that only lists give", "sg-passport", /Background Color White · Glasses Allowed if/],
 ])("the sentence above the fold says %s", (_, urlPath, sentence) => {
   const { photoTitle } = templates.byUrlPath.get(urlPath)!;
   expect(show(urlPath).header.replace(photoTitle, "")).toMatch(sentence);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
-import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
+import { useTakenByNote } from "../../../../components/requirement/use-taken-by-note";
 import { PageLink } from "../../../../components/ui/page-link";
 import { homeStart } from "../../../../paths";
 import { isFullFrame, isHandedIn } from "../../documents/forms";

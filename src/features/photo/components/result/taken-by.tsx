@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { exceptsTakenBy } from "../../../../../contract/document/note-warnings";
 import type { Template } from "../../../../../contract/document/template";
 import { takenByKeys } from "../../../../components/requirement/rule-keys";
-import { useTakenByNote } from "../../../../components/requirement/taken-by-notice";
+import { useTakenByNote } from "../../../../components/requirement/use-taken-by-note";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import { RequirementsLink } from "../requirements-link";
 import * as styles from "./taken-by.module.css";
@@ -22,7 +21,7 @@ export function TakenBy({ template }: { template: Template }) {
       summary={
         <span>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {value && exceptsTakenBy(template) ? t("takenBy.excepted", { value }) : (value ?? t("inNotes"))}
+          {value ?? t("inNotes")}
         </span>
       }
     >

@@ -20,13 +20,14 @@ export function ChosenNotes({ template, choiceCount }: ChosenNotesProps) {
   };
   return (
     <div className={styles.notes} ref={notes}>
-      {template && (
-        <Suspense fallback={!isTakenElsewhere(template) && <div className={styles.coming} />}>
-          <BeforePhoto template={template} />
-          <OnChoice key={choiceCount} onChoice={show} />
-        </Suspense>
-      )}
-      <DocumentNotes template={template} />
+      <DocumentNotes template={template}>
+        {template && (
+          <Suspense fallback={!isTakenElsewhere(template) && <div className={styles.coming} />}>
+            <BeforePhoto template={template} />
+            <OnChoice key={choiceCount} onChoice={show} />
+          </Suspense>
+        )}
+      </DocumentNotes>
     </div>
   );
 }

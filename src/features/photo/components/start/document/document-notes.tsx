@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { Template } from "../../../../../../contract/document/template";
-import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
-import { Notice } from "../../../../../components/ui/notice";
+import { StartNotice } from "../../../../../components/requirement/start-notice";
+import { useTakenByNote } from "../../../../../components/requirement/use-taken-by-note";
 import { RequirementsLink } from "../../requirements-link";
 import * as styles from "./document-notes.module.css";
 
@@ -9,19 +10,26 @@ interface DocumentNotesProps {
   template: Template | null;
   /** The photo is finished: it may come from the studio that the authority asks for. */
   isFinished?: boolean;
+  /** The rules for the photo, below what may make it needless. */
+  children?: ReactNode;
 }
 
 /**
  * Notes about the chosen document before a photo is chosen; a custom size has no page. Where a finished photo is checked, the document is
  * known from the address: the place of its link is kept.
  */
-export function DocumentNotes({ template, isFinished = false }: DocumentNotesProps) {
+export function DocumentNotes({ template, isFinished = false, children }: DocumentNotesProps) {
+  const takenByNote = useTakenByNote(template);
   if (!template) return isFinished ? <span className={styles.requirements} /> : null;
   if (template.urlPath === ownSizeUrlPath) return null;
+  const isFromStudio = isFinished && template.takenBy === "studio";
   return (
     <>
-      {!isFinished && template.exempt && <Notice kind="plain" title={template.exempt} />}
-      {!(isFinished && template.takenBy === "studio") && <TakenByNotice template={template} />}
+      <StartNotice
+        exempt={!isFinished && template.exempt}
+        warnings={[{ text: !isFromStudio && takenByNote }]}
+      />
+      {children}
       <RequirementsLink className={styles.requirements} urlPath={template.urlPath} />
     </>
   );

@@ -14,8 +14,13 @@ function linesOf(urlPath: string): string[] {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent!.replaceAll("\u00a0", " "));
 }
 
-test("the wall, the glasses and whether the background must be real are said before the photo", () => {
-  expect(linesOf("us-passport")).toEqual(["Background: White", noGlasses, keep]);
+test("the photo's age, who takes it, the wall and the glasses are said before the photo", () => {
+  expect(linesOf("us-passport")).toEqual([
+    "Photo no older than 6 months. A selfie is not accepted: someone else takes the photo, or a tripod holds the camera.",
+    "Background: White",
+    noGlasses,
+    keep,
+  ]);
 });
 
 test("the limits of the file stand beside them", () => {

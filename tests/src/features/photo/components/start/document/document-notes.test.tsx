@@ -59,9 +59,8 @@ test("where a finished photo is checked, it may be the studio's, but none is tak
 });
 
 test("a document whose authority approves no photographers is not said to need an approved one", () => {
-  // Canada, Barbados and Malaysia ask for a professional photographer, and name none.
-  for (const urlPath of ["ca-passport-online", "bb-passport", "my-visa"])
-    expect(noticesOf(urlPath)).toEqual([studioNote]);
+  // Barbados and Malaysia ask for a professional photographer, and name none.
+  for (const urlPath of ["bb-passport", "my-visa"]) expect(noticesOf(urlPath)).toEqual([studioNote]);
   expect(studioNote).not.toContain("approved");
 });
 
@@ -70,7 +69,8 @@ test("the note on a live photo in the form mentions no office", () => {
 });
 
 test("where the authority takes the photo itself, nobody is sent to a photographer", () => {
-  expect(noticesOf("us-green-card")).toEqual([appointmentNote]);
+  renderEnglish(<DocumentNotes template={templates.get("us-green-card")!} />);
+  expect(document.body.textContent).toMatch(/^Since 12 December 2025 USCIS uses only photos taken by itself/);
   expect(appointmentNote).not.toMatch(/photographer|booth/);
 });
 

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { exceptsTakenBy, warningCount } from "../../../contract/document/note-warnings";
 import type { NotedField, Template } from "../../../contract/document/template";
-import { Notice } from "../ui/notice";
 import { takenByNoteKeys } from "./rule-keys";
 
 type TakenBy = Pick<Template, "takenBy" | "sizeVaries"> & {
@@ -10,30 +8,11 @@ type TakenBy = Pick<Template, "takenBy" | "sizeVaries"> & {
   notes: readonly string[];
 };
 
-interface TakenByNoticeProps {
-  id?: string | undefined;
-  template: TakenBy;
-  /** Where to read more about the document. */
-  children?: ReactNode;
-}
-
-/** What to know before making a photo at home; null where nothing is in its way. */
+/** That the authority accepts no photo made at home, or may not need one; null where nothing is in its way. */
 export function useTakenByNote(template: TakenBy | null): string | null {
   const { t } = useTranslation("evidence");
   if (!template) return null;
   const { takenBy, notes } = template;
   if (exceptsTakenBy(template)) return notes[warningCount(template) - 1] ?? null;
   return takenBy && takenBy !== "anyone" ? t(takenByNoteKeys[takenBy]) : null;
-}
-
-/** States that the authority accepts no photo made at home, or may not need one. */
-export function TakenByNotice({ id, template, children }: TakenByNoticeProps) {
-  const title = useTakenByNote(template);
-  return (
-    title && (
-      <Notice id={id} kind="warn" title={title}>
-        {children}
-      </Notice>
-    )
-  );
 }
