@@ -9,6 +9,9 @@ const withHint = (msg: string, meant: string | undefined): ApiError =>
 export const unknownDocument = (content: Content, urlPath: string): ApiError =>
   withHint(`no document ${urlPath}`, nearDocument(content, urlPath));
 
-/** 404 that names the code of the country that is meant. */
-export const unknownCountry = (content: Content, given: string): ApiError =>
-  withHint(`no country ${given}`, nearCountry(content, given));
+/** 404 that names the code of the country that is meant, or what a code looks like. */
+export function unknownCountry(content: Content, given: string): ApiError {
+  const meant = nearCountry(content, given);
+  const isCode = meant !== undefined || /^[A-Z]{2}$/.test(given);
+  return withHint(`no country ${given}${isCode ? "" : ": its code has two letters, such as DE"}`, meant);
+}

@@ -68,6 +68,7 @@ describe("content", () => {
     ["de", 'no country de. Did you mean "DE"?'],
     ["germany", 'no country germany. Did you mean "DE"?'],
     ["QQ", "no country QQ"],
+    ["DEU", "no country DEU: its code has two letters, such as DE"],
   ])("has no country %s", async (country, msg) => {
     for (const query of [{ country }, { country, document: "visa" }] as Record<string, string>[]) {
       const answer = await get(server, "template", query);
