@@ -89,7 +89,8 @@ export function answerErrors(app: FastifyInstance): void {
       return noOtherOrigins(methods);
     if (methods.length > 0) return methodNotAllowed(method, methods);
     const near = routes.near(path);
-    return notFound(near && `not found. Did you mean "${near}"?`);
+    const hint = near ? `Did you mean "${near}"?` : "/openapi.json lists all calls";
+    return notFound(near || app.hasDecorator("swagger") ? `not found. ${hint}` : undefined);
   };
   // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;

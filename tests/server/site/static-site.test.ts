@@ -285,7 +285,8 @@ describe("the built site", () => {
   });
 
   it("leaves the API its answers", async () => {
-    expect((await get("/v5/no/such/call")).json()).toEqual({ code: 404, data: null, msg: "not found" });
+    const msg = "not found. /openapi.json lists all calls";
+    expect((await get("/v5/no/such/call")).json()).toEqual({ code: 404, data: null, msg });
     expect((await get("/site/nothing")).json().code).toBe(404);
     const wrongMethod = await get("/v5/card/mask");
     expect([wrongMethod.json().code, wrongMethod.headers.allow]).toEqual([405, "POST"]);
