@@ -24,7 +24,7 @@ interface PreviewState {
   editUrl: string | null;
 }
 
-/** The bar below a page in previews: language, draft, outdated translation, edit link, and content faults. */
+/** The bar below a page in previews: language, draft, outdated translation, ways to the forms, and content faults. */
 export function showPreviewBar(): void {
   const bar = document.createElement("aside");
   bar.setAttribute("role", "status");
@@ -39,7 +39,7 @@ export function showPreviewBar(): void {
     const state = await askState();
     if (!state) return;
     const { pathname, hostname } = window.location;
-    const asked = pathname + JSON.stringify([state, pageWords()]);
+    const asked = pathname + JSON.stringify([state, pageWords(), interfaceTexts(pathname)]);
     // Announces changes to screen readers.
     if (shown === asked) return;
     shown = asked;
@@ -97,14 +97,39 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   const line = element("p", words.join(" · "));
   line.style.margin = "0";
   // The editor only runs on the writer's own machine.
-  if (article && state.editUrl && hostname === "localhost") {
-    const [kind, id] = article.split("/");
-    const link = element("a", "edit this text");
-    link.setAttribute("href", `${state.editUrl}#/collections/${kind}/entries/${id}`);
-    link.setAttribute("style", "color: inherit");
-    line.append(" · ", link);
-  }
+  if (state.editUrl && hostname === "localhost")
+    line.append(...waysToForms(state.editUrl, article, pathname));
   return state.faults.length === 0 ? [line] : [line, foldedFaults(state.faults, article, isOpen)];
+}
+
+/** To the form of the text that the page is about, and to those of the interface around it. */
+function waysToForms(editUrl: string, article: string | null, pathname: string): (string | HTMLElement)[] {
+  const way = (words: string, form: string) => {
+    const [collection, id] = form.split("/");
+    const link = element("a", words);
+    link.setAttribute("href", `${editUrl}#/collections/${collection}/entries/${id}`);
+    link.setAttribute("style", "color: inherit");
+    return link;
+  };
+  const files = interfaceTexts(pathname).flatMap((name, index) => [
+    index === 0 ? " · texts of the page: " : ", ",
+    way(name, `interface/${name}`),
+  ]);
+  return [...(article ? [" · ", way("edit this text", article)] : []), ...files];
+}
+
+interface PageLoader {
+  loadPageSync(pathname: string): { json?: { data?: PageData } } | undefined;
+}
+interface PageData {
+  locales?: { edges: { node: { ns: string } }[] };
+}
+
+/** The files of `locales` that the page's query names. */
+function interfaceTexts(pathname: string): string[] {
+  const { ___loader: loader } = window as unknown as { ___loader?: PageLoader };
+  const edges = loader?.loadPageSync(pathname)?.json?.data?.locales?.edges ?? [];
+  return [...new Set(edges.map(({ node }) => node.ns))];
 }
 
 function foldedFaults(faults: readonly string[], article: string | null, isOpen: boolean): HTMLElement {

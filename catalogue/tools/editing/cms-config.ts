@@ -1,9 +1,7 @@
-import { generalSizesCode } from "../../../contract/codes";
 import { paths as sitePaths } from "../../../contract/site/site-paths";
 import { defaultLanguage, languages } from "../../../locales/languages";
 import type { ArticleKindName } from "../../articles/article-collection";
 import { maxPicturePx } from "../../articles/tree/check-finished-tree";
-import { countryNames } from "../../templates/country-name";
 import type { CmsBackend } from "./cms-backend";
 import { pageLabels, wordsOfName } from "./field-labels";
 import { idsOf, kindNames, localesOf, pagesOf } from "./forms/all-forms";
@@ -15,9 +13,8 @@ import {
   popularFields,
   redirectFields,
   remarkFields,
-  remarkIds,
-  remarkLetters,
 } from "./forms/form-fields";
+import { remarkLetters, remarksLabel } from "./forms/remark-groups";
 import { gitCollections } from "./git-collections";
 
 interface CmsOptions {
@@ -172,12 +169,10 @@ function formCollections(contentDir: string) {
       description: "Translations of the notes of documents.",
       icon: "sticky_note_2",
       i18n: true,
-      files: remarkLetters(contentDir)
-        .map((code) => ({
-          ...inLanguages("remarks", code, remarksLabel(contentDir, code)),
-          fields: remarkFields(contentDir, code),
-        }))
-        .sort((a, b) => a.label.localeCompare(b.label, "en")),
+      files: remarkLetters(contentDir).map((letter) => ({
+        ...inLanguages("remarks", letter, remarksLabel(contentDir, letter)),
+        fields: remarkFields(contentDir, letter),
+      })),
     },
     {
       name: "countries",
@@ -208,18 +203,6 @@ function formCollections(contentDir: string) {
 
 /** In lists of entries. */
 const draftMark = "{{draft | ternary(' (draft)', '')}}";
-
-const countryName = countryNames("en", "General sizes", {});
-
-/** "A: Argentina, Australia, Austria": what the remarks of a letter are about. */
-function remarksLabel(contentDir: string, letter: string): string {
-  const starts = new Set(remarkIds(contentDir, letter).map((id) => id.split("-")[0]!));
-  const names = [...starts].map((start) => {
-    if (start.length === 2) return countryName(start.toUpperCase());
-    return start === "std" ? countryName(generalSizesCode) : wordsOfName(start);
-  });
-  return `${letter.toUpperCase()}: ${names.join(", ")}`;
-}
 
 const icons: Record<ArticleKindName, string> = {
   guides: "menu_book",

@@ -149,11 +149,29 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
   language: { label: "Language" },
 };
 
-/** Pages of the interface whose file's name does not say what is in it. */
+/** Pages and parts of the interface, by the names of their files. */
 export const pageLabels: Partial<Record<string, string>> = {
+  accepted: "Accepted: the question whether an authority took the photo",
+  accuracy: "Accuracy: how the photos were measured",
+  article: "Articles: facts, tips and signs inside them",
+  author: "Authors: the list",
+  blog: "Articles: the list",
+  camera: "Camera: while a photo is taken",
   common: "Common: on every page",
   contactus: "Help and contact",
-  errors: "Errors: what is said of a photo",
+  documents: "Documents: kinds, colours and rules of documents",
+  errors: "Checks and errors: what is said of a photo",
+  evidence: "Evidence: how well the rules of a document are known",
+  guide: "Guides: the list",
+  home: "Home",
+  legal: "Privacy and terms",
+  outcome: "Outcomes: what people told of their photos",
+  pairing: "Phone and computer: the way between the two",
+  photo: "Photo: from the choice of a picture to the result",
+  requirement: "Requirement: the page of one document",
+  requirements: "Requirements: the list of documents",
+  result: "Result: the finished photo",
+  size: "Size: the page of one photo size",
 };
 
 const ownWords: Partial<Record<string, string>> = {

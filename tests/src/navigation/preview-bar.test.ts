@@ -75,6 +75,17 @@ describe("the bar of a preview", () => {
     );
   });
 
+  it("leads to the texts of the interface that a page shows", async () => {
+    const edges = ["common", "home"].map((ns) => ({ node: { ns } }));
+    stubGlobal("___loader", { loadPageSync: () => ({ json: { data: { locales: { edges } } } }) });
+    const bar = await barAt("http://localhost:8000/");
+    expect(bar.textContent).toBe("Preview · English · texts of the page: common, home");
+    expect([...bar.querySelectorAll("a")].map(({ href }) => href)).toEqual([
+      "http://localhost:8400/edit/#/collections/interface/entries/common",
+      "http://localhost:8400/edit/#/collections/interface/entries/home",
+    ]);
+  });
+
   it("offers no form to a colleague's browser, for it answers on the writer's machine only", async () => {
     const bar = await barAt("http://192.168.1.7:8000/guide/pt-passport");
     expect(bar.querySelector("a")).toBeNull();

@@ -14,10 +14,10 @@ import {
   popularFields,
   redirectFields,
   remarkFields,
-  remarkLetters,
 } from "./form-fields";
 import { popularForm } from "./popular-form";
 import { redirectsForm } from "./redirects-form";
+import { remarkLetters } from "./remark-groups";
 import { interfaceForm, remarkForm } from "./text-forms";
 
 /** The interface texts are beside the content. */

@@ -7,11 +7,12 @@ import { type ArticleKindName, articleKinds } from "../../../articles/article-co
 import { typedComponents } from "../../../articles/tree/check-article-tree";
 import { readJson } from "../../../faults/read-json";
 import { countryNames } from "../../../templates/country-name";
-import { readRemarks } from "../../../templates/remarks";
 import { TemplateEntrySchema } from "../../../templates/template-file";
 import { type CmsField, type FieldChoices, fieldsOf } from "../cms-fields";
 import { fieldLabels, wordsOfName } from "../field-labels";
+import { allDocuments } from "./document-form";
 import type { Values } from "./form";
+import { remarkIds } from "./remark-groups";
 
 const today = "{{now}}";
 
@@ -131,27 +132,45 @@ export function documentFields(): CmsField[] {
   return [...fields.map((field) => (field.name === "urlPath" ? field : judgedOnSave(field))), label];
 }
 
-/** A field for every text of a page of the interface, with all plural forms that a language has. */
+/**
+ * A field for every text of a page of the interface, with all plural forms that a language has. It is called by its English words,
+ * which a reader of the page knows, and not by its key.
+ */
 export function pageFields(localesDir: string, page: string): CmsField[] {
   const group = (texts: Values, name = ""): CmsField[] =>
     Object.entries(texts).flatMap(([key, text]): CmsField[] => {
       if (typeof text === "object" && text !== null) {
         const fields = group(text as Values, key);
-        return [{ name: key, label: wordsOfName(key), widget: "object", i18n: true, fields }];
+        return [
+          { name: key, label: groupLabels[key] ?? wordsOfName(key), widget: "object", i18n: true, fields },
+        ];
       }
       // A search result shows title and description of the head, and no other title of the page.
-      const options = { required: false, hint: "", in_search_result: name === "meta" };
+      const isOfHead = name === "meta";
+      const label = (!isOfHead && wordsOfText(String(text))) || wordsOfName(key);
+      const hint = isOfHead ? "" : wordsOfName(key);
+      const options = { required: false, label, hint, in_search_result: isOfHead };
       if (pluralCategoryOf(key) === undefined) return [ownText(key, options)];
       if (pluralCategoryOf(key) !== "other") return [];
       return pluralCategories.map((category) =>
         ownText(`${stemOf(key)}_${category}`, {
           required: false,
-          label: `${wordsOfName(stemOf(key))} (${category})`,
+          label: `${label} (${category})`,
           hint: pluralHint(category),
         }),
       );
     });
   return group(readJson(join(localesDir, "en", `${page}.json`)) as Values);
+}
+
+const groupLabels: Partial<Record<string, string>> = { meta: "In search results" };
+
+const mostLetters = 70;
+
+/** The beginning of a text, without tags. */
+function wordsOfText(text: string): string {
+  const words = text.replace(/<[^>]*>/g, "").trim();
+  return words.length <= mostLetters ? words : `${words.slice(0, words.lastIndexOf(" ", mostLetters))} …`;
 }
 
 const pluralCategories = ["zero", "one", "two", "few", "many", "other"];
@@ -168,11 +187,16 @@ const subjectHint = "What a note is about, by which pages order it. Statements o
 /** Beside the English text: it is the same in all languages. */
 export const subjectField = (id: string): string => `${id}-subject`;
 
-/** A field for every remark of the documents whose address begins with this letter. */
+/** Two fields for every remark of the documents of the countries with this letter, by the document's name: its text and its subject. */
 export function remarkFields(contentDir: string, letter: string): CmsField[] {
+  const labels = new Map(allDocuments(contentDir).map(([urlPath, { label }]) => [urlPath, String(label)]));
   const options = noteSubjects.map((value) => ({ label: wordsOfName(value), value }));
+  const counts = new Map<string, number>();
   return remarkIds(contentDir, letter).flatMap((id) => {
-    const label = id.replace(/-(\d+)$/, ", remark $1");
+    const document = id.replace(/-\d+$/, "");
+    const count = (counts.get(document) ?? 0) + 1;
+    counts.set(document, count);
+    const label = `${labels.get(document) ?? document}: remark ${count}`;
     const text = ownText(id, { label, required: false, hint: "" });
     const subject = {
       label: `${label}: subject`,
@@ -184,14 +208,6 @@ export function remarkFields(contentDir: string, letter: string): CmsField[] {
     return [text, { name: subjectField(id), ...subject }];
   });
 }
-
-export const remarkIds = (contentDir: string, letter: string): string[] =>
-  Object.keys(readRemarks(contentDir, "en")).filter((id) => id.startsWith(letter));
-
-/** The first letters of documents with remarks, one form each. */
-export const remarkLetters = (contentDir: string): string[] => [
-  ...new Set(Object.keys(readRemarks(contentDir, "en")).map((id) => id.charAt(0))),
-];
 
 const named = (name: string, options: Partial<CmsField> = {}): CmsField => ({
   widget: "string",

@@ -10,6 +10,7 @@ import { remarksFile } from "../../../templates/remarks";
 import type { CmsField } from "../cms-fields";
 import { type Form, type Refusal, refuse, type Values } from "./form";
 import { subjectField } from "./form-fields";
+import { remarkIds } from "./remark-groups";
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -102,13 +103,13 @@ function faultsOf(all: ReturnType<typeof readTexts>, page: string, code: string)
   return checkTexts(code, ofPage);
 }
 
-/** The remarks of the documents whose address begins with a letter, in one language. */
+/** The remarks of the documents of the countries with a letter, in one language. */
 export function remarkForm(
   { contentDir, code, letter }: { contentDir: string; code: string; letter: string },
   fields: () => CmsField[],
 ): Form {
   const english = readJsonFile(remarksFile(contentDir, "en")) ?? {};
-  const names = Object.keys(english).filter((id) => id.startsWith(letter));
+  const names = remarkIds(contentDir, letter);
   const own = () => readJsonFile(remarksFile(contentDir, code)) ?? {};
   const subjects = (): Values => (code === "en" ? readSubjects(contentDir) : {});
   const read = () => {

@@ -1,4 +1,5 @@
 import { openFolder } from "./folder.js";
+import { goToFoundWords } from "./found-words.js";
 import { sayWhenPreviewIsBehind } from "./preview-behind.js";
 import { showRefusals } from "./refusals.js";
 import { warnOfUnsavedChanges } from "./unsaved-changes.js";
@@ -26,7 +27,9 @@ const isFolder = config.backend.name === "test-repo";
 if (isFolder) {
   // This backend keeps its files in the browser's private folder. It is given the folder of the content in its place.
   words.data = "Reading the texts";
-  const folder = openFolder(await json("/edit/forms.json"), showProgress);
+  const files = await json("/edit/forms.json");
+  const folder = openFolder(files, showProgress);
+  goToFoundWords(files.forms);
   navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => folder });
   // Nobody has to sign in to a folder.
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));

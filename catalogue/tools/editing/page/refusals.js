@@ -1,3 +1,5 @@
+import { fieldPlace } from "./field-place.js";
+
 /** Sentences of the editor that mislead here, and ours. */
 const ownWords = [
   [
@@ -21,8 +23,8 @@ export function showRefusals() {
   });
   window.addEventListener("saved", clear);
   document.addEventListener("input", ({ target }) => {
+    // Words taken over from somebody else are typed before "Keep mine" is pressed.
     for (const shown of target.closest?.(".field")?.querySelectorAll(":scope > .refusal") ?? [])
-      // Words taken over from somebody else are typed before "Keep mine" is pressed.
       if (!shown.querySelector("button")) shown.remove();
   });
   new MutationObserver((changes) => {
@@ -55,25 +57,17 @@ function clear() {
 
 function show(refusal) {
   const { path, field, message } = refusal;
-  const [, tag] = /\.([A-Za-z-]+)\.json$/.exec(path) ?? [];
-  const pane = `.pane[data-mode="edit"]${tag ? `[data-locale="${tag}"]` : ""}`;
-  const parts = field.split(".");
-  // A closed group does not draw its fields: the reason is shown at the group.
-  for (let length = parts.length; length > 0; length--) {
-    const name = CSS.escape(parts.slice(0, length).join("."));
-    const place = document.querySelector(`${pane} .field[data-key-path="${name}"]`);
-    if (!place) continue;
-    const words = document.createElement("p");
-    words.className = "refusal";
-    words.setAttribute("role", "alert");
-    words.textContent = message;
-    if ("theirs" in refusal) words.append(" ", keepMine(refusal, words));
-    const above = [...place.querySelectorAll(":scope > .refusal")].at(-1);
-    if (above) above.after(words);
-    else place.prepend(words);
-    return words;
-  }
-  return null;
+  const place = fieldPlace(path, field);
+  if (!place) return null;
+  const words = document.createElement("p");
+  words.className = "refusal";
+  words.setAttribute("role", "alert");
+  words.textContent = message;
+  if ("theirs" in refusal) words.append(" ", keepMine(refusal, words));
+  const above = [...place.querySelectorAll(":scope > .refusal")].at(-1);
+  if (above) above.after(words);
+  else place.prepend(words);
+  return words;
 }
 
 function keepMine(refusal, words) {

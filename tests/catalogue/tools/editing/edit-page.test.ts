@@ -134,6 +134,27 @@ it("counts letters only of what a search result shows, and adds one item to a li
     .waitFor();
 }, 300_000);
 
+it("leads from words that were searched for to their field, which is called by its English words", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await page.goto(`${address}/edit/#/collections/interface`);
+  const search = page.getByPlaceholder(/Search/).first();
+  await search.fill("Wir finden Kopf und Augen");
+  await search.press("Enter");
+  await page.getByText("Search Results", { exact: true }).waitFor();
+  await page.getByText("Home", { exact: true }).last().click();
+  const found = page.locator('.pane[data-locale="de"] .field.found');
+  await found.getByText("We find the head and eyes and crop the photo", { exact: true }).waitFor();
+  await waitUntil(async () => {
+    const top = (await found.boundingBox())?.y ?? -1;
+    expect([top, top > 0 && top < 900]).toEqual([top, true]);
+  });
+  await found.getByRole("textbox").click();
+  expect(await found.count()).toBe(0);
+
+  await openForm(page, address, "remarks/entries/g");
+  await fieldOf(page, "de-bahncard-1").getByText("Germany, other, BahnCard: remark 1").waitFor();
+}, 300_000);
+
 it("asks before unsaved words are left, and keeps them", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
   await openForm(page, address, "interface/entries/accepted");

@@ -378,13 +378,13 @@ describe("what the editor saves", () => {
 
   it("saves remarks, names of countries, redirects and the documents of the home page", async () => {
     const subjectsBefore = read("remarks/subjects.json");
-    const remarks = await opened("remarks/d.de");
+    const remarks = await opened("remarks/g.de");
     const [id] = Object.keys(remarks);
-    await save({ name: "remarks/d.de", opened: remarks, text: { ...remarks, [id!]: "Ein anderer Satz." } });
+    await save({ name: "remarks/g.de", opened: remarks, text: { ...remarks, [id!]: "Ein anderer Satz." } });
     expect(read("remarks/de.json")).toContain(`"${id}": "Ein anderer Satz."`);
-    const english = await opened("remarks/d.en");
+    const english = await opened("remarks/g.en");
     expect(
-      await save({ name: "remarks/d.en", opened: english, text: { ...english, [id!]: "Other" } }),
+      await save({ name: "remarks/g.en", opened: english, text: { ...english, [id!]: "Other" } }),
     ).toMatchObject({
       code: 422,
       refusals: [{ field: id, message: expect.stringContaining("under Documents") }],

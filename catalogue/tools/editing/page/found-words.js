@@ -1,0 +1,63 @@
+import { fieldPlace, paneOf } from "./field-place.js";
+
+/** The editor draws a form while it is scrolled. */
+const drawnMs = 100;
+const mostTries = 600;
+/** It draws a form once more while it reads the other language. */
+const settledTries = 10;
+
+/**
+ * A form that is opened from the results of a search is shown at the words that were searched for.
+ * @param {Record<string, string>} forms the texts of all forms, by their paths
+ */
+export function goToFoundWords(forms) {
+  let searched = "";
+  window.addEventListener("hashchange", () => {
+    const [, words] = /^#\/search\/([^/?]+)/.exec(location.hash) ?? [];
+    const [, form] = /^#\/collections\/([^/]+\/entries\/[^/?]+)/.exec(location.hash) ?? [];
+    if (form && searched !== "") void show(form.replace("/entries/", "/"), searched.toLowerCase(), forms);
+    searched = words === undefined ? "" : decodeURIComponent(words);
+  });
+}
+
+async function show(form, words, forms) {
+  const { hash } = location;
+  const paths = Object.keys(forms).filter((path) => path.startsWith(`forms/${form}.`));
+  const found = paths.flatMap((path) =>
+    fieldsWith(JSON.parse(forms[path]), words).map((field) => ({ path, field })),
+  );
+  if (found.length === 0) return;
+  let isWriting = false;
+  document.addEventListener("pointerdown", () => (isWriting = true), { once: true });
+  let kept = 0;
+  for (let tries = 0; tries < mostTries && kept < settledTries; tries++) {
+    if (isWriting || location.hash !== hash) return;
+    // Of all languages, two are shown.
+    const shown = found.find(({ path }) => document.querySelector(paneOf(path)));
+    kept = shown && goTo(shown) ? kept + 1 : 0;
+    await new Promise((resolve) => setTimeout(resolve, drawnMs));
+  }
+}
+
+/** @returns {boolean} whether the field is drawn, and marked; otherwise the editor draws more of the way to it */
+function goTo({ path, field }) {
+  const place = fieldPlace(path, field);
+  if (place?.dataset.keyPath !== field) {
+    const last = [...(place ?? document.querySelector(paneOf(path))).querySelectorAll(".field")].at(-1);
+    (last ?? place)?.scrollIntoView({ block: "start" });
+    place?.querySelector('button[aria-label="Expand"]')?.click();
+    return false;
+  }
+  place.scrollIntoView({ block: "center" });
+  if (!place.querySelector("input, textarea")) return false;
+  place.classList.add("found");
+  place.addEventListener("focusin", () => place.classList.remove("found"), { once: true });
+  return true;
+}
+
+/** @returns {string[]} as in "sources.0.url" */
+function fieldsWith(value, words, path = []) {
+  if (typeof value === "string") return value.toLowerCase().includes(words) ? [path.join(".")] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => fieldsWith(inner, words, [...path, key]));
+}
