@@ -5,6 +5,7 @@ import { paths } from "../../contract/site/site-paths";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
+import { renamedPages } from "../published-pages";
 import { type FactField, type StatedParts, statesFact } from "../templates/template-facts";
 import type { Article } from "./article-files";
 import { isHiddenFolder, isPreview } from "./drafts";
@@ -26,6 +27,8 @@ export interface References {
   faqCategories: readonly string[];
   /** English paths of all pages, for links in texts. */
   pages: ReadonlySet<string>;
+  /** Published addresses that are gone, with the page of today where that is known. */
+  renamed: ReadonlyMap<string, string>;
   /** Paths of the drafts that are not shown. */
   drafts: ReadonlySet<string>;
 }
@@ -54,12 +57,17 @@ export function collectReferences(
   const urlPaths = idsOf(records.filter((record) => !isHidden(record)));
   const draftDocuments = idsOf(records.filter(isHidden));
   const authors = new Set(folders(join(dir, "authors")));
-  const staticDir = join(dir, "..", "static");
   const articles = [
     ...addressesIn(join(dir, "guides"), paths.guideArticle),
     ...addressesIn(join(dir, "blog"), paths.blogPost),
     ...addressesIn(join(dir, "faq"), paths.faqItem),
   ];
+  const pages = new Set([
+    ...fixedPages,
+    ...[...urlPaths].map(paths.requirement),
+    ...articles.filter(({ isHidden }) => !isHidden).map(({ address }) => address),
+    ...[...authors].map(paths.author),
+  ]);
   return {
     urlPaths,
     draftDocuments,
@@ -71,13 +79,9 @@ export function collectReferences(
     countryOf: new Map(records.map((record) => [record.urlPath, record.country])),
     authors,
     faqCategories,
-    hasStaticFile: (address) => existsSync(join(staticDir, address)),
-    pages: new Set([
-      ...fixedPages,
-      ...[...urlPaths].map(paths.requirement),
-      ...articles.filter(({ isHidden }) => !isHidden).map(({ address }) => address),
-      ...[...authors].map(paths.author),
-    ]),
+    hasStaticFile: (address) => existsSync(join(dir, "..", "static", address)),
+    pages,
+    renamed: renamedPages(dir, pages),
     drafts: new Set([
       ...[...draftDocuments].map(paths.requirement),
       ...articles.filter(({ isHidden }) => isHidden).map(({ address }) => address),

@@ -93,14 +93,15 @@ function paragraphFaults(beginning: string): Problem[] {
   return [];
 }
 
-function linkFaults(url: string, { pages, drafts }: References): Problem[] {
+function linkFaults(url: string, { pages, renamed, drafts }: References): Problem[] {
   if (/^(https:\/\/|mailto:|#)/.test(url)) return [];
   if (!url.startsWith("/"))
     return [[`the link "${url}" leads nowhere.`, "Begin it with / for this site or https:// for another."]];
   const page = url.replace(/[?#].*$/, "");
   if (pages.has(page)) return [];
   if (drafts.has(page)) return [[`${page} is a draft.`, "Publish it first, or remove the link."]];
-  return [[`there is no page ${page}.`, suggestion(page, [...pages])]];
+  const now = renamed.get(page);
+  return [[`there is no page ${page}.`, now ? `Write "${now}".` : suggestion(page, [...pages])]];
 }
 
 function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References): Problem[] {

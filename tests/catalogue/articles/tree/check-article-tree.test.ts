@@ -7,6 +7,7 @@ const references = {
   urlPaths: new Set(["de-passport", "us-visa"]),
   statesFact: (urlPath: string, field: string) => urlPath === "de-passport" || field === "size",
   pages: new Set(["/", "/guide/de-passport"]),
+  renamed: new Map([["/guide/old-name", "/guide/de-passport"]]),
   drafts: new Set(["/blog/draft"]),
   hasStaticFile: (address: string) =>
     ["/images/red.png", "/images/advice/red.webp", "/logo.svg"].includes(address),
@@ -91,6 +92,7 @@ it.each([
   ["/guide/de-passport#size", []],
   ["/guide/de-pasport#size", ['there is no page /guide/de-pasport. Did you mean "/guide/de-passport"?']],
   ["/blog/draft", ["/blog/draft is a draft. Publish it first, or remove the link."]],
+  ["/guide/old-name#size", ['there is no page /guide/old-name. Write "/guide/de-passport".']],
   ["/zzz", ["there is no page /zzz. Possible are: /, /guide/de-passport."]],
   [
     "http://example.org",
