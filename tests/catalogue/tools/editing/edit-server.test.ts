@@ -392,7 +392,7 @@ describe("what the editor saves", () => {
 
     const subject = `${id}-subject`;
     expect(english[subject]).toBe("photo");
-    await save({ name: "remarks/d.en", opened: english, text: { ...english, [subject]: "print" } });
+    await save({ name: "remarks/g.en", opened: english, text: { ...english, [subject]: "print" } });
     const subjects = JSON.parse(read("remarks/subjects.json"));
     expect([subjects[id!], Object.keys(subjects).length]).toEqual([
       "print",
