@@ -169,7 +169,7 @@ function checkDigital({ digital, online, width, height }: TemplateEntry, report:
   for (const field of ["widthPx", "heightPx"] as const) {
     const { min, max }: EntryRange = digital[field] ?? {};
     if (min !== undefined && max !== undefined && min > max)
-      report(["digital", field, "min"], "it is above max.", "Swap the two.");
+      report(["digital", field, "min"], `it is above digital.${field}.max.`, "Swap the two.");
   }
   const { minKb, maxKb, aspectRatio, widthPx, heightPx } = digital;
   if (aspectRatio !== undefined && widthPx && heightPx) {

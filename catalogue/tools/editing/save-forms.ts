@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { languageOfCode } from "../../../locales/languages";
-import { fieldInWords } from "./cms-fields";
+import { type CmsField, fieldInWords } from "./cms-fields";
 import { formAt } from "./forms/all-forms";
 import { type FileText, type Form, quoted, type Refusal, type Values } from "./forms/form";
 import { mergeValues } from "./forms/merge-values";
@@ -111,12 +111,22 @@ function changeInWords(before: string, now: string): string {
 
 function inWords(form: Form, path: string, { field, sentence, theirs }: Refusal): FieldRefusal {
   const language = form.code === null ? undefined : languageOfCode(form.code)?.englishName;
-  const place = [fieldInWords(form.fields(), field), language].filter(Boolean).join(", ");
-  const message = `${place === "" ? "" : `${place}: `}${sentence}`
+  const fields = form.fields();
+  const place = [fieldInWords(fields, field), language].filter(Boolean).join(", ");
+  const message = `${place === "" ? "" : `${place}: `}${namesInWords(fields, sentence)}`
     .replace("this field is missing. Add it.", "this field is empty. Fill it in.")
-    .replace("Add it, or write null if no source states it.", "Fill it in.");
+    .replace("Add it, or write null if no source states it.", "Fill it in.")
+    .replace("Put it into static/images and write /images/name.webp.", "Insert one with the button Picture.");
   return { path, field: field.join("."), message, ...(theirs !== undefined && { theirs }) };
 }
+
+/** "it is above head.max" -> "it is above “Head height › Largest”" */
+const namesInWords = (fields: readonly CmsField[], sentence: string): string =>
+  sentence.replace(/\b[a-z]\w*(?:\.\w+)+/g, (name) => {
+    const path = name.split(".");
+    const isField = fields.some(({ name }) => name === path[0]);
+    return isField ? `“${fieldInWords(fields, path)}”` : name;
+  });
 
 /** Each file is replaced in one step; readers ignore names that begin with a dot. */
 async function writeFiles(contentDir: string, files: readonly FileText[]): Promise<void> {

@@ -113,7 +113,7 @@ describe("a file", () => {
   it("has edges in order, both or neither", () => {
     expect(of({ widthPx: px(700, 700), heightPx: px(900, 900) })).toEqual([]);
     expect(of({ widthPx: px(700, 700), heightPx: px(901, 900) })).toEqual([
-      "digital.heightPx.min: it is above max. Swap the two.",
+      "digital.heightPx.min: it is above digital.heightPx.max. Swap the two.",
     ]);
     for (const one of ["widthPx", "heightPx"])
       expect(of({ [one]: px(700) })).toEqual([

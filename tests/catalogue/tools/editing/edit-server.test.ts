@@ -105,12 +105,28 @@ describe("what the editor saves", () => {
     expect(changedSince(before)).toEqual([]);
   });
 
+  it("tells how a form gets a picture that is missing", async () => {
+    const form = await opened(german);
+    const text = { ...form, body: "![Ein Bild](/images/none.webp)" };
+    expect(await save({ name: german, opened: form, text })).toMatchObject({
+      code: 422,
+      refusals: [{ message: expect.stringMatching(/no picture .*Insert one with the button Picture\.$/) }],
+    });
+  });
+
   it("names the field of a document in the words of the form", async () => {
     const form = await opened("documents/de-passport");
     const text = { ...form, head: { min: 38, max: 36, crown: "skull" } };
     expect(await save({ name: "documents/de-passport", opened: form, text })).toMatchObject({
       code: 422,
-      refusals: [{ field: "head.min", message: expect.stringMatching(/^Head height › Smallest: .*Swap/) }],
+      refusals: [
+        {
+          field: "head.min",
+          message: expect.stringMatching(
+            /^Head height › Smallest: it is above “Head height › Largest”\. Swap/,
+          ),
+        },
+      ],
     });
   });
 
