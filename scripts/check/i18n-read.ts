@@ -23,6 +23,6 @@ void runCommand(
         throw new WrongArguments(`There is no language "${word}". ${suggestion(word, translations)}`);
       if (language !== "" && ids.length === 0)
         throw new WrongArguments("Name the checked translations, or all (--help shows how).");
-      process.exitCode = markTranslations(language, ids) ? 0 : 1;
+      process.exitCode = markTranslations(language, ids) ? 0 : 2;
     }),
 );

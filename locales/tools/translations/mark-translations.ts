@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { nearestWord } from "../../../catalogue/faults/nearest-word";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { type RemarksById, readRemarks, remarksFile } from "../../../catalogue/templates/remarks";
 import { markOf, readLock, writeLock } from "../../english-lock";
@@ -49,7 +50,10 @@ function markRead(code: string, isRead: (id: string) => boolean): string[] {
 export function markTranslations(where: string, ids: string[]): boolean {
   const codes = where === "" || where === "all" ? translations : [where];
   const unknown = codes.flatMap((code) => unknownIds(code, ids));
-  for (const { code, id } of unknown) console.error(`${code} has no translation "${id}".`);
+  for (const { code, id, near } of unknown)
+    console.error(
+      `${code} has no translation "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+    );
   if (unknown.length > 0) return false;
   nameRemarks(contentDir);
   for (const code of codes) {
@@ -59,7 +63,7 @@ export function markTranslations(where: string, ids: string[]): boolean {
   return true;
 }
 
-function unknownIds(code: string, ids: readonly string[]): { code: string; id: string }[] {
+function unknownIds(code: string, ids: readonly string[]) {
   const known = new Set(["all", ...translatedTexts(code).map(({ id }) => id)]);
-  return ids.flatMap((id) => (known.has(id) ? [] : { code, id }));
+  return ids.flatMap((id) => (known.has(id) ? [] : { code, id, near: nearestWord(id, [...known]) }));
 }

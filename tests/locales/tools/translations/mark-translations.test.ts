@@ -30,7 +30,7 @@ it("writes nothing when an id is unknown", () => {
   const { read, remarks } = copyTexts();
   const before = remarks();
   const { status, stderr } = read("es", "no/such-text");
-  expect([status, stderr]).toEqual([1, 'spa has no translation "no/such-text".\n']);
+  expect([status, stderr]).toEqual([2, 'spa has no translation "no/such-text".\n']);
   expect(remarks()).toBe(before);
   expect(read("es", "all").status).toBe(0);
   expect(remarks()).not.toBe(before);
