@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { faultLine } from "../../catalogue/faults/content-error";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { checkContentFolder } from "../../catalogue/tools/content-check/check-content-folder";
 import { recordPublishedPages } from "../../catalogue/tools/content-check/check-published-pages";
 import { evidenceTable } from "../../catalogue/tools/content-check/evidence-table";
-import { existingFolder, npmCommand, runCommand } from "../../tools/command-line";
+import { existingFolder, npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -27,6 +28,10 @@ interface Options {
 }
 
 async function checkContent(folder: string, { record, json, evidence }: Options): Promise<void> {
+  if (!existsSync(join(folder, "templates")))
+    throw new WrongArguments(
+      `${folder} has no folder templates: name a whole content folder. A text is checked with all others, since it refers to them.`,
+    );
   const today = new Date().toISOString().slice(0, 10);
   const read = () => checkContentFolder(resolve(folder), today);
   const { faults, warnings, counts, pages } = json ? await read() : await sayingSo(read);

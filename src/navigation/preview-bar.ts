@@ -45,6 +45,7 @@ export function showPreviewBar(): void {
     shown = asked;
     const isOpen = bar.querySelector("details")?.open ?? window.innerWidth > narrowPx;
     const hasFocus = document.activeElement?.matches("summary") && bar.contains(document.activeElement);
+    if (pageWords() === "noPage") replaceNoPage(wordsForNoPage(articleOf(splitPath(pathname).path), state));
     bar.replaceChildren(...barContent(state, pathname, hostname, isOpen));
     if (hasFocus) bar.querySelector("summary")?.focus();
     bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
@@ -77,6 +78,19 @@ function wordsForNoPage(article: string | null, { texts = [], faults }: PreviewS
     : "the page of this text is being made: reload it in some seconds";
 }
 
+/** Gatsby's page for an address without one asks for code. The words go with it when another page is opened. */
+function replaceNoPage(said: string): void {
+  const page = document.querySelector("h1")?.parentElement;
+  if (!page) return;
+  const shown = page.querySelector<HTMLElement>(":scope > .no-page") ?? element("p", "");
+  for (const child of page.children) (child as HTMLElement).hidden = true;
+  shown.textContent = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  shown.className = "no-page";
+  shown.setAttribute("style", "padding: 64px 24px; font-size: 20px; text-align: center");
+  shown.hidden = false;
+  page.append(shown);
+}
+
 const isOfArticle = (fault: string, article: string | null): boolean =>
   fault.startsWith(`content/${article}/`);
 
@@ -97,7 +111,8 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   const line = element("p", words.join(" · "));
   line.style.margin = "0";
   // The editor only runs on the writer's own machine.
-  if (state.editUrl && hostname === "localhost")
+  const hasText = shown !== "noPage" || isIn(state.texts);
+  if (state.editUrl && hostname === "localhost" && hasText)
     line.append(...waysToForms(state.editUrl, article, pathname));
   return state.faults.length === 0 ? [line] : [line, foldedFaults(state.faults, article, isOpen)];
 }

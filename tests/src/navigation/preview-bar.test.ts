@@ -122,16 +122,22 @@ describe("the bar of a preview", () => {
   });
 
   it.each([
-    ["/guide/pt-passport", "the page of this text is being made"],
-    ["/guide/pt-pasport", "there is no text at this address"],
-  ])("says at %s, which has no page yet, that %s", async (path, words) => {
-    document.body.innerHTML = "<h1>Gatsby.js development 404 page</h1>";
+    ["/guide/pt-passport", "the page of this text is being made", 1],
+    ["/guide/pt-pasport", "there is no text at this address", 0],
+  ])("says at %s, which has no page yet, that %s", async (path, words, forms) => {
+    document.body.innerHTML = "<div><h1>Gatsby.js development 404 page</h1><pre>import React</pre></div>";
     const bar = await barAt(`http://localhost:8000${path}`, { ...state, texts: ["guides/pt-passport"] });
     expect(bar.textContent).toContain(words);
+    expect(bar.querySelectorAll("a").length).toBe(forms);
+    // In place of Gatsby's advice to write code.
+    const page = [...document.querySelectorAll<HTMLElement>("div > *")].filter(({ hidden }) => !hidden);
+    expect(page.map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+      expect.stringContaining(words),
+    ]);
   });
 
   it("says that a text has no page before its faults are mended", async () => {
-    document.body.innerHTML = "<h1>Gatsby.js development 404 page</h1>";
+    document.body.innerHTML = "<div><h1>Gatsby.js development 404 page</h1></div>";
     const told = { ...state, texts: ["faq/cutting"], faults: ["content/faq/cutting/meta.yaml:1: wrong."] };
     const bar = await barAt("http://localhost:8000/contactus/cutting", told);
     expect(bar.textContent).toContain("this text has no page before its faults are mended");
