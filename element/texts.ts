@@ -4,6 +4,7 @@ import type { Grade } from "../photo/core/types";
 /** Texts that the element shows, by file and key in `locales/<code>/`. The packing adds those of all findings. */
 export const shownTexts = [
   "common:action.retry",
+  "common:drawing.height",
   "common:onDevice",
   "common:unit.pxValue",
   "documents:printAtFullSize",
