@@ -78,3 +78,13 @@ test("a document that takes photos from studios alone says so before the way to 
   await visitor.chooseDocument(/^Driving licence/);
   await expect(note).toHaveCount(0);
 });
+
+test("the way to a photo is in the first screen of a phone, however much is to be known before it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const urlPath of ["us-visa", "schengen-visa", "ae-emirates-id", "ca-passport-online"]) {
+    await page.goto(`/requirements/${urlPath}`);
+    await expect(page.getByRole("link", { name: requirement.make })).toBeInViewport({ ratio: 1 });
+  }
+});
