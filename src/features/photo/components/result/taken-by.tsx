@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { exceptsTakenBy } from "../../../../../contract/document/note-warnings";
 import type { Template } from "../../../../../contract/document/template";
 import { takenByKeys } from "../../../../components/requirement/rule-keys";
 import { useTakenByNote } from "../../../../components/requirement/use-taken-by-note";
@@ -21,7 +22,7 @@ export function TakenBy({ template }: { template: Template }) {
       summary={
         <span>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {value ?? t("inNotes")}
+          {value && exceptsTakenBy(template) ? `${value} (${t("inNotes")})` : (value ?? t("inNotes"))}
         </span>
       }
     >

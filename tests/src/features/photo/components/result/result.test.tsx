@@ -654,7 +654,8 @@ describe("a document that takes no such photo", () => {
     const note = "A print made at home is useful only abroad.";
     await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note] });
     const summary = screen.getAllByText(note)[0]!.closest("details")!.querySelector("summary")!;
-    expect(summary.textContent).toContain(`${texts.evidence.takenBy.studio} (with exceptions)`);
+    const { takenBy, inNotes } = texts.evidence;
+    expect(summary.textContent).toContain(`${takenBy.studio} (${inNotes})`);
   });
 
   test.each(["anyone", null])("says that the form may take the photo live: %s", async (takenBy) => {
