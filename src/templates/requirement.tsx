@@ -14,7 +14,7 @@ import { PhotoPairs } from "../components/requirement/photo-pairs";
 import type { RequirementTemplate } from "../components/requirement/queries/requirement-template";
 import { requirementHead } from "../components/requirement/requirement-head";
 import { RequirementView } from "../components/requirement/requirement-view";
-import { ownSize } from "../components/requirement/size-numbers";
+import { ownSize } from "../components/requirement/size/size-numbers";
 import { SmallPrint } from "../components/requirement/small-print";
 import { SourcesSection } from "../components/requirement/sources/sources-section";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";

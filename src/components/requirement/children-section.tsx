@@ -4,7 +4,7 @@ import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { useLengthText } from "./size-value";
+import { useLengthText } from "./size/size-value";
 import { BestFirstSources } from "./sources/best-first-sources";
 
 interface ChildrenSectionProps {

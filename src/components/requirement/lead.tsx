@@ -13,8 +13,8 @@ import { takingNotes } from "./notes/shown-notes";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { childRuleKeys, keyOf } from "./rule-keys";
-import { ownSize, sizeIn } from "./size-numbers";
-import { isFileOnly, leastSize, statesDpi } from "./stated-size";
+import { ownSize, sizeIn } from "./size/size-numbers";
+import { isFileOnly, leastSize, statesDpi } from "./size/stated-size";
 
 interface LeadProps {
   template: RequirementTemplate;

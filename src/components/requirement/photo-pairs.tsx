@@ -14,7 +14,7 @@ import { backgroundKeys } from "./background-names";
 import * as styles from "./photo-pairs.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import { glassesKeys, headCoveringKeys, keyOf } from "./rule-keys";
-import { useLengthText } from "./size-value";
+import { useLengthText } from "./size/size-value";
 
 /** Pictures of `static/images/advice`. */
 interface Pair {

@@ -12,7 +12,7 @@ import { NotesLink, RuleNote } from "../notes/notes-link";
 import { rowNote } from "../notes/shown-notes";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
-import { LengthValue } from "../size-value";
+import { LengthValue } from "../size/size-value";
 import { BackgroundValue } from "./background-value";
 import { ExpressionRow } from "./expression-row";
 import { FactRow, SecondValue } from "./fact-row";

@@ -4,8 +4,8 @@ import { otherPrintUnit } from "../../../../contract/document/units";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { digitalLines, pixelLineOf } from "../digital-lines";
 import type { RequirementTemplate } from "../queries/requirement-template";
-import { ownSize, sizeIn } from "../size-numbers";
-import { isFileOnly, leastSize, statesDpi } from "../stated-size";
+import { ownSize, sizeIn } from "../size/size-numbers";
+import { isFileOnly, leastSize, statesDpi } from "../size/stated-size";
 import { FactRow, SecondValue } from "./fact-row";
 
 /** The size in the authority's unit and in the other one, and its pixels where no source states those of the file. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { digitalLines } from "../../../../src/components/requirement/digital-lines";
-import { ownSize, sizeIn } from "../../../../src/components/requirement/size-numbers";
+import { ownSize, sizeIn } from "../../../../src/components/requirement/size/size-numbers";
 
 const none = { widthPx: null, heightPx: null, minKb: null, maxKb: null, format: "jpeg" as const };
 

@@ -9,7 +9,7 @@ import { papers, shopEnlargement } from "../../../../../../photo/core/sheet/pape
 import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
 import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
-import { sizeIn } from "../../../../../components/requirement/size-numbers";
+import { sizeIn } from "../../../../../components/requirement/size/size-numbers";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { Disclosure } from "../../../../../components/ui/disclosure";
 import { Notice } from "../../../../../components/ui/notice";

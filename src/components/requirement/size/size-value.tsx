@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { otherPrintUnit, printUnitOf } from "../../../contract/document/units";
-import type { LengthBand } from "../../../drawing/drawing-frame";
+import { otherPrintUnit, printUnitOf } from "../../../../contract/document/units";
+import type { LengthBand } from "../../../../drawing/drawing-frame";
 import {
   formatLength,
   formatWithUnit,
   type ShownUnit,
   shownOnPrint,
   shownUnitOf,
-} from "../../../drawing/format-length";
-import { usePageLanguage } from "../../i18n/use-language";
-import { SecondValue } from "./facts/fact-row";
-import type { RequirementTemplate } from "./queries/requirement-template";
+} from "../../../../drawing/format-length";
+import { usePageLanguage } from "../../../i18n/use-language";
+import { SecondValue } from "../facts/fact-row";
+import type { RequirementTemplate } from "../queries/requirement-template";
 
 /** Formats a length or a range in a unit: "32 to 36 mm". */
 export function useLengthText() {

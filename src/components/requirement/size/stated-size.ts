@@ -1,7 +1,7 @@
-import { isUncroppedFile } from "../../../contract/document/handed-in";
-import { type PixelSize, pixelEnds } from "../../../contract/pixel-ends";
-import { isLeastSize } from "./digital-lines";
-import type { RequirementTemplate } from "./queries/requirement-template";
+import { isUncroppedFile } from "../../../../contract/document/handed-in";
+import { type PixelSize, pixelEnds } from "../../../../contract/pixel-ends";
+import { isLeastSize } from "../digital-lines";
+import type { RequirementTemplate } from "../queries/requirement-template";
 
 type Sized = Pick<RequirementTemplate, "printable" | "digital" | "width" | "height" | "unit"> & {
   editPolicy: Pick<RequirementTemplate["editPolicy"], "geometry">;

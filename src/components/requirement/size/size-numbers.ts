@@ -1,5 +1,5 @@
-import { convertLength, type LengthUnit } from "../../../contract/document/units";
-import { writeSize } from "../../../locales/write-number";
+import { convertLength, type LengthUnit } from "../../../../contract/document/units";
+import { writeSize } from "../../../../locales/write-number";
 
 interface TemplateSize {
   width: number;
