@@ -1,3 +1,5 @@
+const { availableParallelism } = require("node:os");
+
 /** Packages that come as ES modules only, by the start of their names. Tests run as CommonJS: these are compiled too. */
 const esModulesOnly = [
   "typebox",
@@ -55,7 +57,7 @@ module.exports = {
   // A machine that does much else at a time.
   testTimeout: 300_000,
   // More than there are cores: tests of servers and processes wait for them, and leave a core idle.
-  maxWorkers: "150%",
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testSequencer: "<rootDir>/tests/longest-first-sequencer.js",
   projects: [
     {
