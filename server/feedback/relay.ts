@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Deliveries, Delivery } from "../database/deliveries";
+import { reasonOf } from "../reason-of";
 import type { Channel } from "./channel";
 
 /** Longer than any channel takes; if a process dies meanwhile, another retries. */
@@ -37,7 +38,7 @@ async function deliver(
   } catch (error) {
     // Does not log the visitor's words: the error message describes the channel's failure.
     log.error(
-      { channel: channel.name, tries: delivery.tries, reason: (error as Error).message },
+      { channel: channel.name, tries: delivery.tries, reason: reasonOf(error) },
       "a message could not be delivered",
     );
     await deliveries.postpone(delivery, delayMsAfter(delivery.tries));

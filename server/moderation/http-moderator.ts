@@ -1,5 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 import type { ModerationPlace } from "../config/places";
+import { reasonOf } from "../reason-of";
 import type { Moderator, RiskReport } from "./moderator";
 
 const retries = 2;
@@ -55,5 +56,5 @@ export function httpModerator({ url, token, timeoutMs }: ModerationPlace): Moder
 /** `fetch` fails with a TypeError, which p-retry treats as a programming error. */
 function namedError(error: unknown): never {
   if (error instanceof AbortError) throw error;
-  throw new Error(error instanceof Error ? error.message : "the service does not answer", { cause: error });
+  throw new Error(reasonOf(error));
 }

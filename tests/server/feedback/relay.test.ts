@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import type { Channel } from "../../../server/feedback/channel";
 import { mailChannel } from "../../../server/feedback/mail-channel";
 import { delayMsAfter, relayDue } from "../../../server/feedback/relay";
+import { webhookChannel } from "../../../server/feedback/webhook-channel";
 import { drawJpeg } from "../../fixtures/pictures";
 import { login, postForm, query, startApp, type TestApp } from "../start-app";
 
@@ -128,6 +129,19 @@ describe("messages reach people", () => {
     expect(await server.deps.feedbacks.remove({ email: "Visitor@Example.org " })).toBe(1);
     expect(await server.deps.feedbacks.list()).toEqual([]);
     await restarted.close();
+    await told.close();
+  });
+
+  it("says why a webhook cannot be reached", async () => {
+    const told = await start();
+    const payload = { message, email };
+    const headers = { token: await login(told.app) };
+    await told.app.inject({ method: "POST", url: `/v5/passport/feedback?${query()}`, headers, payload });
+    const closed = webhookChannel({ url: "http://127.0.0.1:8/feedback", token: null });
+    const lines: object[] = [];
+    await relayDue(told.deps.deliveries, [closed], { error: (line: object) => lines.push(line) } as never);
+    const reason = expect.stringContaining("connect ECONNREFUSED 127.0.0.1:8");
+    expect(lines).toEqual([{ channel: "webhook", tries: 1, reason }]);
     await told.close();
   });
 

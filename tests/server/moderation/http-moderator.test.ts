@@ -72,6 +72,11 @@ describe("a service that judges", () => {
     await expect(judge(100)).rejects.toThrow();
   });
 
+  it("is named with its address when it cannot be reached", async () => {
+    const closed = httpModerator({ url: "http://127.0.0.1:8/judge", token: "key", timeoutMs: 2_000 });
+    await expect(closed.judge(Buffer.from("picture"))).rejects.toThrow("connect ECONNREFUSED 127.0.0.1:8");
+  });
+
   describe("behind an upload", () => {
     let server: TestApp;
     let token: string;
