@@ -3,7 +3,7 @@
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { PhotoRule } from "../core/types";
 import { makePhotoPool as openPhotoPool } from "../node/photo-pool";
-import type { PhotoPool, PhotoPoolOptions } from "../node/photo-pool-types";
+import type { PhotoPoolOptions, PhotoPool as Pool } from "../node/photo-pool-types";
 import {
   type CheckOptions,
   checkCheckCall,
@@ -26,15 +26,15 @@ export type {
   Printout,
   Verdict,
 } from "../core/types";
-export { type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
+export { PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
 export type { CheckOptions, PhotoOptions } from "./check-arguments";
 export { type CheckWords, wordsOf } from "./check-words";
 export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
 
-let pool: PhotoPool | null = null;
+let pool: Pool | null = null;
 
 /** One photo process, started by the first call. Calls wait for their turn. */
-function openPool(): PhotoPool {
+function openPool(): Pool {
   pool ??= openPhotoPool({
     workers: 1,
     maxQueue: Number.POSITIVE_INFINITY,
@@ -43,17 +43,19 @@ function openPool(): PhotoPool {
   return pool;
 }
 
-/**
- * Opens photo processes of one's own, for several photos at once.
- * @throws TypeError for a wrong option
- */
-export function makePhotoPool(options: PhotoPoolOptions): PhotoPool {
-  checkPoolOptions(options);
-  return openPhotoPool(options);
-}
-
 /** The photo process receives a `Buffer` as plain bytes. */
 const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
+
+function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: PhotoOptions) {
+  checkPhotoCall(bytes, rule, options);
+  const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
+  return open().makePhoto({ ...usual, ...options, image: plainBytes(bytes), rule });
+}
+
+function checkIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: CheckOptions) {
+  checkCheckCall(bytes, rule, options);
+  return open().checkPhoto({ ...options, image: plainBytes(bytes), rule });
+}
 
 /**
  * Makes a document photo from a picture of one person (JPEG, PNG, WebP, HEIC or AVIF).
@@ -66,9 +68,7 @@ export async function makePhoto(
   rule: PhotoRule,
   options: PhotoOptions = {},
 ): Promise<PhotoOutcome> {
-  checkPhotoCall(bytes, rule, options);
-  const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
-  return openPool().makePhoto({ ...usual, ...options, image: plainBytes(bytes), rule });
+  return makeIn(openPool, bytes, rule, options);
 }
 
 /**
@@ -80,8 +80,7 @@ export async function checkPhoto(
   rule: PhotoRule,
   options: CheckOptions = {},
 ): Promise<PhotoReport> {
-  checkCheckCall(bytes, rule, options);
-  return openPool().checkPhoto({ ...options, image: plainBytes(bytes), rule });
+  return checkIn(openPool, bytes, rule, options);
 }
 
 /** Ends the photo process, and the calls that still run or wait: they reject with a `PhotoPoolError`. Otherwise it ends with the program. */
@@ -89,4 +88,26 @@ export async function closeEngine(): Promise<void> {
   const open = pool;
   pool = null;
   await open?.close();
+}
+
+/** The calls of this module in photo processes of one's own. With a full queue they reject with a `PhotoPoolError`. */
+export interface PhotoPool {
+  makePhoto: typeof makePhoto;
+  checkPhoto: typeof checkPhoto;
+  /** As `closeEngine`. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens photo processes of one's own, for several photos at once.
+ * @throws TypeError for a wrong option
+ */
+export function makePhotoPool(options: PhotoPoolOptions): PhotoPool {
+  checkPoolOptions(options);
+  const own = openPhotoPool(options);
+  return {
+    makePhoto: async (bytes, rule, photoOptions = {}) => makeIn(() => own, bytes, rule, photoOptions),
+    checkPhoto: async (bytes, rule, checkOptions = {}) => checkIn(() => own, bytes, rule, checkOptions),
+    close: own.close,
+  };
 }

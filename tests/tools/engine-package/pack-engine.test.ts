@@ -104,12 +104,39 @@ it("the packed engine accepts the rules of all its documents and names a wrong a
   ]);
 });
 
+it("the packed engine's pool has the calls of the module, several at once", () => {
+  const answers = runProgram(`
+    import { findRule, makePhotoPool } from "${name}";
+    import { readFileSync } from "node:fs";
+    const pool = makePhotoPool({ workers: 2, maxQueue: 1 });
+    const bytes = readFileSync("portrait.jpg");
+    const rule = findRule("us-visa");
+    const makes = ["a4", "letter"].map((paper) => pool.makePhoto(bytes, rule, { paper }));
+    const fault = await pool.makePhoto(bytes, rule, { papr: "a4" }).catch(({ message }) => message);
+    const photos = await Promise.all(makes);
+    const checked = await pool.checkPhoto(photos[0].digital.bytes, rule);
+    const calls = Array.from({ length: 4 }, () => pool.checkPhoto(bytes, rule));
+    const codes = (await Promise.allSettled(calls)).map(({ reason }) => reason?.code ?? null);
+    await pool.close();
+    const papers = photos.map(({ printout }) => printout.paper);
+    console.log(JSON.stringify({ papers, fault, checked: checked.accepted, codes, names: Object.keys(pool) }));
+  `);
+  expect(JSON.parse(answers)).toEqual({
+    papers: ["a4", "letter"],
+    fault: expect.stringContaining('options has no "papr"'),
+    checked: true,
+    codes: [null, null, null, "full"],
+    names: ["makePhoto", "checkPhoto", "close"],
+  });
+});
+
 it("the packed engine has types for strict programs", () => {
   writeFileSync(
     join(folder, "program.mts"),
-    `import { checkPhoto, findRule, makePhoto, type PhotoOutcome } from "${name}";
+    `import { checkPhoto, findRule, makePhoto, makePhotoPool, type PhotoOutcome } from "${name}";
      const outcome: PhotoOutcome = await makePhoto(new Uint8Array(), findRule("us-visa"), { copies: 2 });
      if (outcome.accepted) outcome.printout.pdf.length.toFixed();
+     await makePhotoPool({ workers: 1, maxQueue: 1 }).makePhoto(new Uint8Array(), findRule("us-visa"), { copies: 2 });
      const { given } = await checkPhoto(new Uint8Array(), findRule("us-visa"));
      // @ts-expect-error: null where the bytes are no picture
      given.widthPx;
