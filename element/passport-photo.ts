@@ -110,11 +110,9 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       this.#keepFocus(() => this.#root.replaceChildren(chooser.section));
       return chooser;
     };
+    const texts = loadTexts(assets, language, signal);
     try {
-      const [t, document] = await Promise.all([
-        loadTexts(assets, language, signal),
-        loadDocument(assets, this.#id, signal),
-      ]);
+      const [t, document] = await Promise.all([texts, loadDocument(assets, this.#id, signal)]);
       const labels = labelsOf(document, language);
       const notes = document.notes.map((note) => t(note));
       const wording = { t, bcp47: language.bcp47, unit: document.unit };
@@ -126,11 +124,13 @@ class PassportPhoto extends Base implements PassportPhotoElement {
         chooser: showChooser({ label: labels.label, notes, language, t }),
       };
     } catch (error) {
+      const t = await texts.catch(() => english);
       if (signal.aborted) return;
-      const chooser = showChooser({ label: "", notes: [], language: defaultLanguage, t: english });
+      const shown = t === english ? defaultLanguage : language;
+      const chooser = showChooser({ label: "", notes: [], language: shown, t });
       const isFinal = error instanceof PageWrong;
       if (isFinal) chooser.close();
-      this.#refuse(refusalOf(error, english), { chooser, t: english, isFinal });
+      this.#refuse(refusalOf(error, t), { chooser, t, isFinal });
       return;
     }
     if (this.#picture) await this.#make(this.#opened);

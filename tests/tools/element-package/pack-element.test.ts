@@ -201,7 +201,8 @@ onPhotographs("makes the photo again with the answer to a question, which can be
 it("says that a document or the engine could not be loaded, and tries again", async () => {
   const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
   await setAttributes({ document: "no-such-document" }, templateMissing.title);
-  await setAttributes({ document: "de-passport" }, "Germany · Passport");
+  await setAttributes({ lang: "de" }, textsOf("de", "errors").failure.templateMissing.title);
+  await setAttributes({ document: "de-passport", lang: "en" }, "Germany · Passport");
   await page.route("**/face-mesh.tflite", (route) => route.abort());
   const refused = (await choosePhoto(await phonePortrait().jpeg())) as PhotoRefused;
   expect(refused).toMatchObject({
