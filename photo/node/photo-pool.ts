@@ -67,11 +67,14 @@ export function makePhotoPool({
     return idle.length > 0 || (queue.hasSpace(line, part) && expectedWaitMs(line) <= maxWaitMs);
   };
 
-  /** The next job takes over the process; a dead one is replaced first. In a closed pool it is not, so that waiting jobs fail, too. */
+  /** In a closed pool a dead process is not replaced, so that jobs that wait or come later fail, too. */
+  const living = (process: PhotoProcess) => (process.isAlive || isClosed ? process : start());
+
+  /** The next job takes over the process; a dead one is replaced first. */
   function giveBack(used: PhotoProcess): void {
     busy.delete(used);
     if (isClosed) used.kill();
-    const process = used.isAlive || isClosed ? used : start();
+    const process = living(used);
     const next = queue.next();
     if (next) {
       busy.add(process);
@@ -84,7 +87,7 @@ export function makePhotoPool({
     signal?.throwIfAborted();
     const free = idle.pop();
     if (free) {
-      const process = free.isAlive ? free : start();
+      const process = living(free);
       busy.add(process);
       return Promise.resolve(process);
     }

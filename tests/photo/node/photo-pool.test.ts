@@ -160,13 +160,14 @@ describe("makePhotoPool", () => {
     expect(before).not.toEqual(pids());
   });
 
-  it("ends the job that runs and the one that waits when it is closed", async () => {
+  it("ends the job that runs and the one that waits when it is closed, and takes no other", async () => {
     const own = makePhotoPool({ workers: 1, maxQueue: 1 });
     const request = testRequest(portrait, testRule());
     const ended = Promise.allSettled([own.makePhoto(request), own.makePhoto(request)]);
     await own.close();
     const failed = { status: "rejected", reason: { code: "crashed" } };
     expect(await ended).toMatchObject([failed, failed]);
+    await expect(own.makePhoto(request)).rejects.toMatchObject(failed.reason);
   });
 
   it("keeps the server's environment from what decodes", async () => {
