@@ -61,7 +61,7 @@ test("a choice that did not work says so where it was made", async () => {
   await openRefused();
   const checks = [{ rule: "finished-face", verdict: "fail", messageKey: "incompleteFace" }];
   answerPhotoCalls({ "/v5/card/mask": { code: 1000, data: { accepted: false, checks } } });
-  await userEvent.click(within(ways()!).getByRole("button"));
+  await userEvent.click(within(ways()!).getAllByRole("button")[0]!);
   const reason = words.refused.replace("{{reason}}", texts.errors.incompleteFace.plain);
   expect(await within(ways()!).findByText(reason)).toBeTruthy();
 });
