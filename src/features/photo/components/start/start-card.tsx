@@ -4,7 +4,6 @@ import { firstAction } from "../../../../browser/first-action";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
-import { FileInput } from "../../../../components/ui/file-input";
 import { Notice } from "../../../../components/ui/notice";
 import { startTitleId } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
@@ -23,6 +22,7 @@ import { LoadFailed } from "./load-failed";
 import { NextStep } from "./next-step";
 import { useOwnSize } from "./own-size/use-own-size";
 import { ChildChoice } from "./photo/child-choice";
+import { FinishedPhoto } from "./photo/finished-photo";
 import { PhotoStep } from "./photo/photo-step";
 import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
@@ -56,7 +56,6 @@ export function StartCard({ built }: StartCardProps) {
   const own = useOwnSize(isSubmitted, form.isReplacing);
   /** Of this visit; a document can also be of the address or of the last visit. */
   const [choiceCount, setChoiceCount] = useState(0);
-  const fileInput = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => void firstAction().then(prefetchLazyParts), []);
   // A photo makes the card longer and the start button sticky: what has the focus of a keyboard stays in sight.
@@ -78,15 +77,6 @@ export function StartCard({ built }: StartCardProps) {
     own.leaveOpen();
     dispatch(action);
     setChoiceCount((count) => count + 1);
-  };
-  /** No photo, or one of a finished job: open the file picker. */
-  const checkFinished = () => {
-    const needsPhoto = missing === "photo" || (missing === null && photo?.isUsed);
-    if (needsPhoto && !form.isInspecting) fileInput.current?.click();
-    else void form.start({ isCheck: true });
-  };
-  const checkFile = async (files: File[]) => {
-    if (await form.setPhotos(files)) await form.start({ isCheck: true });
   };
   return (
     <section className={styles.card} aria-labelledby={startTitleId} ref={form.element}>
@@ -165,11 +155,7 @@ export function StartCard({ built }: StartCardProps) {
       </div>
       <div className={styles.end}>
         <p className={styles.next}>{t("card.next")}</p>
-        <FileInput ref={fileInput} label={tPhoto("check.title")} onFiles={checkFile} />
-        <Button variant="quiet" icon="check" onClick={checkFinished}>
-          {tPhoto("check.title")}
-        </Button>
-        <p className={styles.next}>{tPhoto("check.hint")}</p>
+        <FinishedPhoto form={form} />
       </div>
     </section>
   );

@@ -33,6 +33,8 @@ export function useStartForm() {
   const isOnline = useAppSelector(selectIsOnline);
   const { isOnDevice } = useAppSelector(selectChoices);
   const isChildChosen = useRef(false);
+  /** The last file was chosen to be checked, not to make a photo of. */
+  const [isFinished, setIsFinished] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was said of another state
   useEffect(() => setOfflineFailure(null), [isOnline, isOnDevice]);
@@ -44,7 +46,7 @@ export function useStartForm() {
     prefetchResult(localized(paths.result), isOwn ? null : localized(paths.requirement(urlPath)));
   }, [urlPath, localized]);
 
-  const setPhotos = async (files: readonly Blob[], name?: string): Promise<boolean> => {
+  const takeFiles = async (files: readonly Blob[], name?: string): Promise<boolean> => {
     const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildChosen.current;
     const isTaken = await takePhotos(files, name);
     // A new photo of a new job is not assumed to be of a child, but for a document of children.
@@ -56,6 +58,16 @@ export function useStartForm() {
         element.current?.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" }),
       );
     return isTaken;
+  };
+
+  const setPhotos = (files: readonly Blob[], name?: string) => {
+    setIsFinished(false);
+    return takeFiles(files, name);
+  };
+
+  const checkFiles = async (files: readonly Blob[]) => {
+    setIsFinished(true);
+    if (await takeFiles(files)) await start({ isCheck: true });
   };
 
   /** Waits for the inspection of the photo and the loading of the document: until then nothing counts as missing. */
@@ -94,12 +106,16 @@ export function useStartForm() {
     void navigate(localized(paths.result));
   };
 
+  // That of an earlier file is not moved to the other input while the next one is inspected.
+  const shownRefusal = isInspecting ? null : refusal;
+
   return {
     element,
     /** Start was pressed with something missing: show what. */
     isSubmitted,
-    /** Why the last file was refused. */
-    refusal,
+    /** Why the last file was refused, to make a photo of or to be checked. */
+    refusal: isFinished ? null : shownRefusal,
+    finishedRefusal: isFinished ? shownRefusal : null,
     /** Why the last press on start could not begin, without a connection. */
     offlineFailure,
     hasLoadFailed,
@@ -110,6 +126,7 @@ export function useStartForm() {
     isBusy: isInspecting || isWaiting,
     isInspecting,
     setPhotos,
+    checkFiles,
     setIsChild: (isChild: boolean) => {
       isChildChosen.current = true;
       dispatch(choicesChanged({ isChild }));

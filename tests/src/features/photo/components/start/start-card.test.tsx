@@ -312,6 +312,28 @@ test("the check asks for its photo where none has been given", async () => {
   expect(asked.mock.contexts).toEqual([fileInput(check.title)]);
 });
 
+test("why a file to be checked is refused stands at the check, where the next one is checked too", async () => {
+  const { photo } = await openAfterJob();
+  const pdf = () => new File(["%PDF-1.7"], "form.pdf");
+  /** Whether the reason comes after this input. */
+  const isBelow = async (label: string) =>
+    fileInput(label).compareDocumentPosition(await screen.findByRole("alert")) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  await userEvent.upload(fileInput(check.title), pdf(), { applyAccept: false });
+  expect(await isBelow(choose.change)).toBe(true);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+
+  await userEvent.upload(fileInput(choose.change), pdf(), { applyAccept: false });
+  await waitFor(async () => expect(await isBelow(choose.change)).toBe(false));
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+
+  await userEvent.upload(fileInput(check.title), jpegFile("from-a-booth.jpg"));
+  await waitFor(() =>
+    expect(photo()).toMatchObject({ status: "checked", photo: { name: "from-a-booth.jpg" } }),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 const childSwitch = () => screen.getByRole<HTMLInputElement>("switch", { name: child.label });
 
 test("the next photo is no child's, and a check after it takes it as it is given", async () => {
