@@ -22,7 +22,7 @@ export function TakenBy({ template }: { template: Template }) {
       summary={
         <span>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {value && exceptsTakenBy(template) ? `${value} (${t("inNotes")})` : (value ?? t("inNotes"))}
+          {value && exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : (value ?? t("inNotes"))}
         </span>
       }
     >

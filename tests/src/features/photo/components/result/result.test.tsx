@@ -655,7 +655,7 @@ describe("a document that takes no such photo", () => {
     await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note] });
     const summary = screen.getAllByText(note)[0]!.closest("details")!.querySelector("summary")!;
     const { takenBy, inNotes } = texts.evidence;
-    expect(summary.textContent).toContain(`${takenBy.studio} (${inNotes})`);
+    expect(summary.textContent).toContain(`${takenBy.studio} · ${inNotes}`);
   });
 
   test.each(["anyone", null])("says that the form may take the photo live: %s", async (takenBy) => {
