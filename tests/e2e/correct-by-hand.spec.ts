@@ -170,6 +170,14 @@ test("the way back stays in sight below the photo while it is moved by buttons",
     });
     expect([name, isOnTop]).toEqual([name, true]);
   }
+  // So is what a press does: the position in words, or the limit that stopped it.
+  await lastMove.click();
+  const said = page.getByRole("status").filter({ hasText: /°/ });
+  const isInSight = said.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 10, top + height / 4));
+  });
+  expect(await isInSight).toBe(true);
 });
 
 test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", {

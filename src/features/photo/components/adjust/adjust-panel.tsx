@@ -118,61 +118,63 @@ function CropStage({
       <p className={styles.hint} id="correction-hint">
         {t("adjust.text")} {t(rule.head?.crown === "hair" ? "adjust.lines.hairText" : "adjust.lines.text")}
       </p>
-      <div
-        ref={stage}
-        className={styles.stage}
-        data-stage
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
-        tabIndex={0}
-        aria-label={t("adjust.stage")}
-        aria-describedby="correction-hint"
-        onKeyDown={onKeyDown}
-        {...gestures}
-        onPointerCancel={gestures.onPointerUp}
-      >
-        <MeasuredPhoto
-          picture={(unitsPerMm) => (
-            <>
-              {/* Both have the same middle. */}
-              <g transform={`translate(${((widthMm - rule.widthMm) / 2) * unitsPerMm})`}>
-                <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
-                <rect
-                  ref={frame}
-                  width={rule.widthMm * unitsPerMm}
-                  height={heightMm * unitsPerMm}
-                  fill="none"
-                />
-              </g>
-              {isFinished && finished.shown && (
-                <image
-                  href={finished.shown}
-                  width={widthMm * unitsPerMm}
-                  height={heightMm * unitsPerMm}
-                  preserveAspectRatio="none"
-                />
-              )}
-            </>
-          )}
-          widthMm={widthMm}
-          heightMm={heightMm}
-          measured={lengths}
-          limits={{
-            headMm: rule.head?.heightMm ?? null,
-            isHeadNoted,
-            eyeLineMm: rule.eyeLineMm,
-            topMarginMm: rule.topMarginMm,
-          }}
-          hasLines={hasLines}
-          unit={unit}
-          bcp47={bcp47}
-          label={label}
-          over={!automatic && <GuideLines cropSource={cropSource} correction={correction} />}
-        />
+      <div className={styles.shown}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-stage
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+          tabIndex={0}
+          aria-label={t("adjust.stage")}
+          aria-describedby="correction-hint"
+          onKeyDown={onKeyDown}
+          {...gestures}
+          onPointerCancel={gestures.onPointerUp}
+        >
+          <MeasuredPhoto
+            picture={(unitsPerMm) => (
+              <>
+                {/* Both have the same middle. */}
+                <g transform={`translate(${((widthMm - rule.widthMm) / 2) * unitsPerMm})`}>
+                  <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
+                  <rect
+                    ref={frame}
+                    width={rule.widthMm * unitsPerMm}
+                    height={heightMm * unitsPerMm}
+                    fill="none"
+                  />
+                </g>
+                {isFinished && finished.shown && (
+                  <image
+                    href={finished.shown}
+                    width={widthMm * unitsPerMm}
+                    height={heightMm * unitsPerMm}
+                    preserveAspectRatio="none"
+                  />
+                )}
+              </>
+            )}
+            widthMm={widthMm}
+            heightMm={heightMm}
+            measured={lengths}
+            limits={{
+              headMm: rule.head?.heightMm ?? null,
+              isHeadNoted,
+              eyeLineMm: rule.eyeLineMm,
+              topMarginMm: rule.topMarginMm,
+            }}
+            hasLines={hasLines}
+            unit={unit}
+            bcp47={bcp47}
+            label={label}
+            over={!automatic && <GuideLines cropSource={cropSource} correction={correction} />}
+          />
+        </div>
+        <p className={styles.said} role="status" data-kind={said.kind}>
+          {said.text}
+        </p>
       </div>
-      <p className={styles.said} role="status" data-kind={said.kind}>
-        {said.text}
-      </p>
       <div className={styles.actions}>
         <Button icon="retake" onClick={correction.reset}>
           {t("adjust.reset")}
