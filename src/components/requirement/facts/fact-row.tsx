@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./facts.module.css";
 
 interface FactRowProps {
+  id?: string | undefined;
   label: ReactNode;
   /** Left out where the title of the sheet says it. */
   isOnPaper?: boolean;
@@ -9,8 +10,8 @@ interface FactRowProps {
 }
 
 /** A row of a list of facts. */
-export const FactRow = ({ label, isOnPaper = true, children }: FactRowProps) => (
-  <div className={styles.row} data-print={isOnPaper ? undefined : "no"}>
+export const FactRow = ({ id, label, isOnPaper = true, children }: FactRowProps) => (
+  <div className={styles.row} id={id} data-print={isOnPaper ? undefined : "no"}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>

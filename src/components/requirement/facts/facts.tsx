@@ -8,7 +8,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
-import { NotesLink, RuleNote } from "../notes/notes-link";
+import { NotesLink, RuleNote, rowId } from "../notes/notes-link";
 import { rowNote } from "../notes/shown-notes";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
@@ -42,7 +42,7 @@ export function Facts({ template, online }: FactsProps) {
     const isNoted = template.inNotes.includes(field);
     if (value !== null)
       return (
-        <FactRow label={label}>
+        <FactRow id={rowId(template, field)} label={label}>
           {value}
           {isNoted && field === "head" && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
           {isNoted && (
@@ -55,7 +55,7 @@ export function Facts({ template, online }: FactsProps) {
       );
     if (isNoted && rowNote(template, field) !== null)
       return (
-        <FactRow label={label}>
+        <FactRow id={rowId(template, field)} label={label}>
           <SecondValue>
             <RuleNote template={template} field={field} />
           </SecondValue>
@@ -82,7 +82,7 @@ export function Facts({ template, online }: FactsProps) {
             : null,
         )}
       <ResolutionRow template={template} />
-      <FactRow label={t("facts.background")}>
+      <FactRow id={rowId(template, "background")} label={t("facts.background")}>
         <BackgroundValue
           name={template.backgroundName}
           colours={template.backgrounds}

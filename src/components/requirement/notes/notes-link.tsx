@@ -30,11 +30,17 @@ function targetId(template: RequirementTemplate, field?: NotedField): string {
   return index < 0 ? notesId : noteId(index);
 }
 
+/** Where links to the note of a rule lead: its row, label included. */
+export function rowId(template: RequirementTemplate, field: NotedField): string | undefined {
+  const index = rowNote(template, field);
+  if (index === null) return undefined;
+  // One note may state several rules.
+  const isFirst = template.ruleNotes.indexOf(index) === template.inNotes.indexOf(field);
+  return isFirst ? noteId(index) : undefined;
+}
+
 /** The note that states a rule, in its row; a link where it stands elsewhere. */
 export function RuleNote({ template, field }: Required<NotesLinkProps>) {
   const index = rowNote(template, field);
-  if (index === null) return <NotesLink template={template} field={field} />;
-  // One note may state several rules.
-  const isFirst = template.ruleNotes.indexOf(index) === template.inNotes.indexOf(field);
-  return <span id={isFirst ? noteId(index) : undefined}>{template.notes[index]}</span>;
+  return index === null ? <NotesLink template={template} field={field} /> : template.notes[index];
 }
