@@ -79,6 +79,9 @@ function checkWarning(entry: Entry, report: Report): void {
     report(["notes", String(index)], "it does not tell who takes the photo.", "Put the note that does here.");
 }
 
+/** A photo that is taken otherwise than the rule allows. */
+const withoutGlasses = /\bphoto without glasses\b/i;
+
 /** Checks whether a note states a rule of an empty field, or repeats fields. */
 export function checkNotes(entry: Entry, report: Report): void {
   checkWarning(entry, report);
@@ -95,9 +98,11 @@ export function checkNotes(entry: Entry, report: Report): void {
         `it states a rule, and ${subject} says that none was found.`,
         `Fill in ${subject}, or name it under inNotes.`,
       );
-    // A note may state an exception to these: a doctor's note, another source's head or file.
+    // A note may state an exception to these: a doctor's note, a second photo, another source's head or file.
     const hasException =
-      subject === "glasses" ? entry.glasses === "not-allowed" : subject === "head" || subject === "file";
+      subject === "glasses"
+        ? entry.glasses === "not-allowed" || withoutGlasses.test(entry.notes[index] ?? "")
+        : subject === "head" || subject === "file";
     if (
       subject !== "takenBy" &&
       promised.has(subject) &&

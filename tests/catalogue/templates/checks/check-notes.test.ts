@@ -47,6 +47,9 @@ test("a promised note must be there", () => {
   expect(
     said("Glasses only with a doctor's note.", { inNotes: ["glasses"], glasses: "not-allowed" }),
   ).toEqual([]);
+  expect(said("Take the live photo without glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual(
+    [],
+  );
   expect(said("No dark glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual([
     "inNotes: no note is needed for glasses.",
   ]);
