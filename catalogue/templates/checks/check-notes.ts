@@ -88,6 +88,8 @@ export function checkNotes(entry: Entry, report: Report): void {
   for (const [index, note] of entry.notes.entries()) {
     const field = repeats(note, entry);
     if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
+    if (entry.notes.indexOf(note) < index)
+      report(["notes", String(index)], "it is there twice.", "Take it out.");
   }
   const promised = new Set<string>(entry.inNotes ?? []);
   for (const subject of Object.keys(ruleWords) as Subject[]) {

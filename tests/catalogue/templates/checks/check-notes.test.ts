@@ -55,6 +55,12 @@ test("a promised note must be there", () => {
   ]);
 });
 
+test("a note is told once", () => {
+  expect(said("", { notes: ["No uniform.", "No hair band.", "No uniform."] })).toEqual([
+    "notes.2: it is there twice.",
+  ]);
+});
+
 test("a signature's size is none of the photo", () => {
   expect(said("The signature is a separate JPEG of 10–20 kB.")).toEqual([]);
 });
