@@ -12,14 +12,17 @@ import { useConfidenceText } from "./use-confidence-text";
 export function SourcesSection({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
-  const { compiledAt, verifiedAt } = template;
+  const { compiledAt, verifiedAt, workingSize, digital, confidence } = template;
   const confidenceText = useConfidenceText(template);
   // The page begins with a notice that says it.
-  const isShownAbove = isDoubtful(template.confidence) || template.workingSize;
+  const isShownAbove = isDoubtful(confidence) || workingSize;
+  // The size is ours; how well the file is known, the notice does not say.
+  const isFileUnread = workingSize && digital !== null && confidence !== "official";
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
         {!isShownAbove && <p>{confidenceText}</p>}
+        {isFileUnread && <p>{t("sources.fileNotRead")}</p>}
         <p className={styles.muted}>{t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}</p>
         <p className={styles.muted}>
           {verifiedAt
@@ -27,7 +30,7 @@ export function SourcesSection({ template }: { template: RequirementTemplate }) 
             : t("sources.notChecked")}
         </p>
       </div>
-      <BestFirstSources sources={template.sources} rule={template.workingSize ? "file" : "size"} />
+      <BestFirstSources sources={template.sources} rule={workingSize ? "file" : "size"} />
     </Section>
   );
 }

@@ -50,6 +50,16 @@ test.each(["agreed", "official"] as const)(
   },
 );
 
+test.each([
+  ["kr-k-eta", "not read in a text of the authority", true],
+  ["ir-evisa", "read in one", false],
+  ["gb-visa", "no matter of its own: sources state the size", false],
+])("the rules for the file of %s are %s", (urlPath, _, isUnread) => {
+  const template = templates.find((one) => one.urlPath === urlPath)!;
+  const sources = renderEnglish(<SourcesSection template={template} />).container.textContent;
+  expect(sources.includes(texts.requirement.sources.fileNotRead)).toBe(isUnread);
+});
+
 test("a rule that only lists state says so in its row, and no other row does", () => {
   const doubtful = templates.find(
     ({ confidence, listOnly }) => confidence === "official" && listOnly.join() === "head",
