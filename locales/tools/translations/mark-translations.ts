@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { nearestWord } from "../../../catalogue/faults/nearest-word";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { type RemarksById, readRemarks, remarksFile } from "../../../catalogue/templates/remarks";
@@ -12,11 +13,11 @@ import { translatedTexts } from "./translated-texts";
 const contentDir = "content";
 export const translations = languages.map(({ code }) => code).filter((code) => code !== "en");
 
-/** Assigns ids to English sentences and translations of remarks. */
+/** Assigns ids to English sentences and translations of remarks. A file in which only the order differs stays as it is. */
 export function nameRemarks(dir: string): void {
   const write = (code: string, old: RemarksById, remarks: RemarksById) => {
-    const text = JSON.stringify(remarks, null, 2);
-    if (text !== JSON.stringify(old, null, 2)) writeFileSync(remarksFile(dir, code), `${text}\n`);
+    if (!isDeepStrictEqual(old, remarks))
+      writeFileSync(remarksFile(dir, code), `${JSON.stringify(remarks, null, 2)}\n`);
   };
   const before = readRemarks(dir, "en");
   const english = numberRemarks(loadTemplates(join(dir, "templates")), before);
