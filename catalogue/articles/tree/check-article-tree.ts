@@ -54,7 +54,7 @@ export function checkArticleTree(tree: TreeNode, references: References): TreeFa
 
 type Problem = [problem: string, fix: string];
 
-const notShown: Problem = ["HTML is not shown.", "Write it in Markdown, or as a component in an .mdx file."];
+const notShown = "HTML is not shown.";
 
 function faultsOf(node: TreeNode, references: References): Problem[] {
   switch (node.type) {
@@ -66,7 +66,7 @@ function faultsOf(node: TreeNode, references: References): Problem[] {
         ["curly braces mean program code here.", "Remove them, or write \\{ for the character itself."],
       ];
     case "html":
-      return [notShown];
+      return [[notShown, "Write it in Markdown, or as a component in an .mdx file."]];
     case "heading":
       return node.depth === 1
         ? [["the title of the page is its only first-level heading.", "Begin headings with ## instead of #."]]
@@ -116,7 +116,7 @@ function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References)
 function componentFaults(node: TreeNode, { urlPaths, statesFact, hasStaticFile }: References): Problem[] {
   const name = node.name ?? "";
   const component = components[name];
-  if (!component && /^[a-z]/.test(name)) return [notShown];
+  if (!component && /^[a-z]/.test(name)) return [[notShown, "Write it in Markdown."]];
   if (!component) return [[`there is no component <${name}>.`, suggestion(name, Object.keys(components))]];
   const known = [...component.must, ...component.may];
   const given = new Map((node.attributes ?? []).map(({ name = "", value }) => [name, value]));

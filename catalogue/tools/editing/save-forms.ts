@@ -116,7 +116,8 @@ function inWords(form: Form, path: string, { field, sentence, theirs }: Refusal)
   const message = `${place === "" ? "" : `${place}: `}${namesInWords(fields, sentence)}`
     .replace("this field is missing. Add it.", "this field is empty. Fill it in.")
     .replace("Add it, or write null if no source states it.", "Fill it in.")
-    .replace("Put it into static/images and write /images/name.webp.", "Insert one with the button Picture.");
+    .replace("Put it into static/images and write /images/name.webp.", "Insert one with the button Picture.")
+    .replace("Write it in Markdown, or as a component in an .mdx file.", "Write it in Markdown.");
   return { path, field: field.join("."), message, ...(theirs !== undefined && { theirs }) };
 }
 

@@ -68,10 +68,12 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
     write: (value) => {
       if (value === null) return removed(folder, hasMeta, textFile);
       const given = parts(value);
-      const text = { path: textFile, text: articleText(old(), given.front, given.body, front) };
-      if (!hasMeta) return [text];
+      const path = textFileFor(textFile, given.body);
+      const texts: FileText[] = [{ path, text: articleText(old(), given.front, given.body, front) }];
+      if (path !== textFile) texts.push({ path: textFile, text: null });
+      if (!hasMeta) return texts;
       const before = existsSync(metaFile) ? readFileSync(metaFile, "utf8") : null;
-      return [{ path: metaFile, text: yamlText(before, given.data, meta) }, text];
+      return [{ path: metaFile, text: yamlText(before, given.data, meta) }, ...texts];
     },
     check: async (value, saved) => {
       if (value === null) return removalRefusal(folder, code);
@@ -80,7 +82,8 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
       const hasEnglish = saved.some(({ path }) => path.startsWith(join(folder, "en.")));
       const data = saved.find(({ path }) => path === metaFile)?.text;
       const isDraft = data ? marksDraft(data) : isDraftFolder(folder);
-      const own = saved.filter(({ path, text }) => text !== null && [metaFile, textFile].includes(path));
+      const ownPaths = [metaFile, textFileFor(textFile, String(value.body ?? ""))];
+      const own = saved.filter(({ path, text }) => text !== null && ownPaths.includes(path));
       // What is published with this text must be finished in every language.
       const isPublished = hasMeta && !isDraft && isDraftFolder(folder);
       const others = isPublished ? textsIn(folder, saved) : [];
@@ -109,6 +112,10 @@ export function articleTextFile(folder: string, kind: ArticleKindName, code: str
   const format = fileOf("en")?.split(".")[1] ?? formats.at(-1)!;
   return join(folder, fileOf(code) ?? `${code}.${format}`);
 }
+
+/** A text in a file of Markdown alone moves to one that takes components with its first component. */
+const textFileFor = (textFile: string, body: string): string =>
+  textFile.endsWith(".md") && /<[A-Z]/.test(body) ? `${textFile}x` : textFile;
 
 const valuesOf = (yaml: string) => (load(yaml, { schema: CORE_SCHEMA }) ?? {}) as Values;
 

@@ -131,9 +131,7 @@ describe("a component", () => {
   it("that is unknown is told, in a block and in a line", () => {
     expect(component("Tipp")).toEqual(['there is no component <Tipp>. Did you mean "Tip"?']);
     expect(component("Tipp", {}, "mdxJsxTextElement")).toHaveLength(1);
-    expect(component("b", {}, "mdxJsxTextElement")).toEqual([
-      "HTML is not shown. Write it in Markdown, or as a component in an .mdx file.",
-    ]);
+    expect(component("b", {}, "mdxJsxTextElement")).toEqual(["HTML is not shown. Write it in Markdown."]);
   });
 
   it("that draws what it compares names a drawing that exists", () => {

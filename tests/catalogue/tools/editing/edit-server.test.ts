@@ -114,6 +114,27 @@ describe("what the editor saves", () => {
     });
   });
 
+  it("keeps a text of Markdown alone in a file that takes components once it has one", async () => {
+    const before = read("faq/cutting/en.md");
+    const form = await opened("faq/cutting.en");
+    const html = { ...form, body: "Use <b>a</b> ruler." };
+    expect(await save({ name: "faq/cutting.en", opened: form, text: html })).toMatchObject({
+      refusals: [
+        { message: expect.stringMatching(/HTML is not shown\. Write it in Markdown\.$/) },
+        { message: expect.anything() },
+      ],
+    });
+    const text = { ...form, body: `${String(form.body)}\n\n<Tip>\n\nUse a ruler.\n\n</Tip>` };
+    expect(await save({ name: "faq/cutting.en", opened: form, text })).toEqual({ code: 200, refusals: [] });
+    expect(existsSync(join(contentDir, "faq/cutting/en.md"))).toBe(false);
+    expect(differingLines(before, read("faq/cutting/en.mdx"))).toEqual(
+      expect.arrayContaining(["+<Tip>", "+Use a ruler.", "+</Tip>"]),
+    );
+    expect(await opened("faq/cutting.en")).toEqual(text);
+    rmSync(join(contentDir, "faq/cutting/en.mdx"));
+    writeFileSync(join(contentDir, "faq/cutting/en.md"), before);
+  });
+
   it("names the field of a document in the words of the form", async () => {
     const form = await opened("documents/de-passport");
     const text = { ...form, head: { min: 38, max: 36, crown: "skull" } };
