@@ -34,9 +34,17 @@ async function show(form, words, forms) {
     if (isWriting || location.hash !== hash) return;
     // Of all languages, two are shown.
     const shown = found.find(({ path }) => document.querySelector(paneOf(path)));
-    kept = shown && goTo(shown) ? kept + 1 : 0;
+    kept = shown && goTo(shown) && beside(shown, paths, forms).every(goTo) ? kept + 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, drawnMs));
   }
+}
+
+/** The same field in the other language that is shown, if its text has one. */
+function beside({ path, field }, paths, forms) {
+  const isThere = (other) => field.split(".").reduce((part, key) => part?.[key], JSON.parse(forms[other]));
+  return paths
+    .filter((other) => other !== path && document.querySelector(paneOf(other)) && isThere(other))
+    .map((other) => ({ path: other, field }));
 }
 
 /** @returns {boolean} whether the field is drawn, and marked; otherwise the editor draws more of the way to it */

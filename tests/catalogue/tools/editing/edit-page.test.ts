@@ -144,10 +144,12 @@ it("leads from words that were searched for to their field, which is called by i
   await page.getByText("Home", { exact: true }).last().click();
   const found = page.locator('.pane[data-locale="de"] .field.found');
   await found.getByText("We find the head and eyes and crop the photo", { exact: true }).waitFor();
-  await waitUntil(async () => {
-    const top = (await found.boundingBox())?.y ?? -1;
-    expect([top, top > 0 && top < 900]).toEqual([top, true]);
-  });
+  const english = page.locator('.pane[data-locale="en"] .field.found');
+  for (const field of [found, english])
+    await waitUntil(async () => {
+      const top = (await field.boundingBox())?.y ?? -1;
+      expect([top, top > 0 && top < 900]).toEqual([top, true]);
+    });
   await found.getByRole("textbox").click();
   expect(await found.count()).toBe(0);
 
