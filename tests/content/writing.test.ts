@@ -159,6 +159,15 @@ describe("the check of the content", () => {
     expect(notes).toContain("the same as in");
   });
 
+  it("notes the lengths of a title and a description beside the faults of the text below", async () => {
+    const text = `---\ntitle: ${"long ".repeat(20)}\ndescription: short\nkeywords: [a]\n---\n\n# Heading\n`;
+    const dir = join(contentFolder({ "content/blog/first/en.md": text }), "content");
+    const { faults, warnings } = await checkContentFolder(dir, today);
+    expect(faults.map(({ line }) => line)).toEqual([7]);
+    const ofText = warnings.filter(({ file }) => file.endsWith("blog/first/en.md"));
+    expect(ofText.map(({ field }) => field)).toEqual(["title", "description"]);
+  });
+
   it("notes a remark that languages lack, and refuses one that stands in no document", async () => {
     const template = goodTemplate.replace("notes: []", "notes: [Both ears visible.]");
     const dir = join(

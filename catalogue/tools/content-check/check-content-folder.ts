@@ -94,9 +94,9 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
         unfinished.push(...leftOversIn(join(dir, kind, id, `${text.code}.${text.format}`)));
         warnings.push(...typedSizes(text, documentsOf(meta), sizes));
         const compiled = collect(() => (isDraft ? compileDraft : compile)(text, text.code));
+        warnings.push(...checkWording(kind, text, compiled?.html));
         if (!compiled) continue;
         shown.push({ kind, id, text, html: compiled.html });
-        warnings.push(...checkWording(kind, text, compiled.html));
         for (const address of picturesOf(compiled.html)) pictures.add(address);
       }
     for (const article of articles) {

@@ -17,8 +17,12 @@ const wordLimits: Record<ArticleKindName, { min: number; max: number }> = {
 /** The shortest description that tells enough, in letters of an English text. */
 const minDescriptionLetters = 50;
 
-/** Lengths that readers or search engines notice; `html` is the compiled body. */
-export function checkWording(kind: ArticleKindName, text: ArticleText<object>, html: string): Fault[] {
+/** Lengths that readers or search engines notice; `html` is the compiled body, undefined where that has faults. */
+export function checkWording(
+  kind: ArticleKindName,
+  text: ArticleText<object>,
+  html: string | undefined,
+): Fault[] {
   const faults: Fault[] = [];
   const report = (field: string, problem: string, fix: string) =>
     faults.push({ file: text.file, line: field === "" ? null : text.lineOf([field]), field, problem, fix });
@@ -38,15 +42,17 @@ export function checkWording(kind: ArticleKindName, text: ArticleText<object>, h
       report(field, "it stands in quotation marks.", "Remove them: they would be shown.");
   if (text.code !== "en") return faults;
 
-  const { min, max } = wordLimits[kind];
-  const words = countWords(html.replace(/<[^>]*>/g, " "), languageOfCode(text.code)?.bcp47 ?? "en");
-  if (words < min) report("", `${words} words are few for this kind of text.`, `Aim at ${min} or more.`);
-  if (words > max) report("", `${words} words are many for this kind of text.`, `Aim at ${max} or fewer.`);
   if (description !== undefined && [...description].length < minDescriptionLetters)
     report(
       "description",
       `${[...description].length} letters are few.`,
       `Write ${minDescriptionLetters} to ${maxDescriptionWidth}: search results show it below the title.`,
     );
+  if (html === undefined) return faults;
+
+  const { min, max } = wordLimits[kind];
+  const words = countWords(html.replace(/<[^>]*>/g, " "), languageOfCode(text.code)?.bcp47 ?? "en");
+  if (words < min) report("", `${words} words are few for this kind of text.`, `Aim at ${min} or more.`);
+  if (words > max) report("", `${words} words are many for this kind of text.`, `Aim at ${max} or fewer.`);
   return faults;
 }
