@@ -8,7 +8,7 @@ import { markOf, readLock, writeLock } from "../../english-lock";
 import { languages } from "../../languages";
 import { numberRemarks, renameRemarks } from "./remark-ids";
 import { staleTexts } from "./stale-texts";
-import { translatedTexts } from "./translated-texts";
+import { articleFile, translatedTexts } from "./translated-texts";
 
 const contentDir = "content";
 export const translations = languages.map(({ code }) => code).filter((code) => code !== "en");
@@ -51,10 +51,7 @@ function markRead(code: string, isRead: (id: string) => boolean): string[] {
 export function markTranslations(where: string, ids: string[]): boolean {
   const codes = where === "" || where === "all" ? translations : [where];
   const unknown = codes.flatMap((code) => unknownIds(code, ids));
-  for (const { code, id, near } of unknown)
-    console.error(
-      `${code} has no translation "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`,
-    );
+  for (const each of unknown) console.error(unknownInWords(each));
   if (unknown.length > 0) return false;
   nameRemarks(contentDir);
   for (const code of codes) {
@@ -67,4 +64,10 @@ export function markTranslations(where: string, ids: string[]): boolean {
 function unknownIds(code: string, ids: readonly string[]) {
   const known = new Set(["all", ...translatedTexts(code).map(({ id }) => id)]);
   return ids.flatMap((id) => (known.has(id) ? [] : { code, id, near: nearestWord(id, [...known]) }));
+}
+
+function unknownInWords({ code, id, near }: ReturnType<typeof unknownIds>[number]): string {
+  const file = articleFile(join(contentDir, id), code);
+  if (file) return `${file} is a draft. Take its line "draft: true" out first.`;
+  return `${code} has no translation "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`;
 }

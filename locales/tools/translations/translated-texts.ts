@@ -40,7 +40,7 @@ function interfaceTexts(code: string): TranslatedText[] {
   );
 }
 
-const articleFile = (folder: string, code: string): string | undefined =>
+export const articleFile = (folder: string, code: string): string | undefined =>
   [`${code}.mdx`, `${code}.md`].map((name) => join(folder, name)).find((path) => existsSync(path));
 
 export const translatedArticles = (code: string, dir: string): TranslatedArticle[] =>

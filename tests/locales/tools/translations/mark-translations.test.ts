@@ -27,6 +27,9 @@ function copyTexts() {
     const now = JSON.parse(readFileSync(remarks, "utf8")) as Record<string, string>;
     writeFileSync(remarks, JSON.stringify(Object.fromEntries(Object.entries(now).reverse()), null, 2));
   };
+  mkdirSync(join(root, "content/guides/pt-passport"), { recursive: true });
+  writeFileSync(join(root, "content/guides/pt-passport/en.mdx"), "---\ntitle: Portugal\n---\n");
+  writeFileSync(join(root, "content/guides/pt-passport/spa.mdx"), "---\ntitle: Portugal\ndraft: true\n---\n");
   return { read, remarks: () => readFileSync(remarks, "utf8"), reverse };
 }
 
@@ -47,4 +50,12 @@ it("leaves remarks alone where nothing but their order differs", () => {
   const before = remarks();
   expect(read("es", "all").status).toBe(0);
   expect(remarks()).toBe(before);
+}, 60_000);
+
+it("says of a translation that is a draft that it is one", () => {
+  const { status, stderr } = copyTexts().read("es", "guides/pt-passport");
+  expect([status, stderr]).toEqual([
+    2,
+    'content/guides/pt-passport/spa.mdx is a draft. Take its line "draft: true" out first.\n',
+  ]);
 }, 60_000);
