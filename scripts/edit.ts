@@ -65,10 +65,9 @@ void runCommand(
     "npm run edit -- --git github --repo owner/site",
   )
     .addOption(
-      new Option("--lang <codes>", "languages of the preview besides English, separated by commas").default(
-        "en",
-        "English alone",
-      ),
+      new Option("--lang <codes>", "languages of the preview besides English, separated by commas")
+        .env("GATSBY_BUILD_LANGS")
+        .default("en", "English alone"),
     )
     .option("--port <n>", "port of the forms", portNumber, 8400)
     .option("--site-port <n>", "port of the preview", portNumber, 8000)

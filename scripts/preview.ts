@@ -13,6 +13,7 @@ void runCommand(
     .addOption(
       new Option("--lang <codes>", "languages besides English, separated by commas")
         .argParser(argument(languageCodes))
+        .env("GATSBY_BUILD_LANGS")
         .default(["en"], "English alone"),
     )
     .option("--port <n>", "port of the site", portNumber, 8000)
