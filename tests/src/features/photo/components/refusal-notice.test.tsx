@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { photoOf } from "../../../../../src/features/photo/actions/set-photo";
 import { RefusalNotice } from "../../../../../src/features/photo/components/refusal-notice";
@@ -55,10 +55,10 @@ test("a refused file is named, and the photo that stays is told of", () => {
   expect(screen.getByRole("alert").textContent).not.toContain(texts.photo.chosen.kept);
 });
 
-test("a refusal comes into the window; what can be ignored moves nothing", () => {
+test("a refusal comes into the window; what can be ignored moves nothing", async () => {
   const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
   renderEnglish(<RefusalNotice texts={failureTexts.imageLoadFailed} />);
-  expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert").parentElement]);
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert").parentElement]));
   cleanup();
   renderEnglish(<RefusalNotice texts={failureTexts.fileEmpty} kind="warn" />);
   expect(scrolled).toHaveBeenCalledTimes(1);
