@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readRedirects } from "./redirects";
 
 /** All published addresses, in English, one per line. `npm run check:content -- --record` adds new ones. */
 export const publishedPagesFile = (contentDir: string): string => join(contentDir, "published-pages.txt");
@@ -26,13 +27,8 @@ export function renamedPages(contentDir: string, pages: ReadonlySet<string>): Re
     const address = newAddress(page, added);
     return address === undefined ? [] : [[page, address]];
   });
-  return new Map([...guessed, ...redirectedPages(contentDir).filter(([, to]) => pages.has(to))]);
-}
-
-/** The lines of redirects.yaml, which `loadRedirects` checks. */
-function redirectedPages(contentDir: string): [from: string, to: string][] {
-  const path = join(contentDir, "redirects.yaml");
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, "utf8").matchAll(/^["']?(\/[^\s"':]+)["']?:\s*["']?(\/[^\s"'#]+)/gm);
-  return [...lines].map(([, from, to]) => [from!, to!]);
+  const redirected = readRedirects(contentDir)
+    .filter(({ to }) => pages.has(to))
+    .map(({ from, to }): [string, string] => [from, to]);
+  return new Map([...guessed, ...redirected]);
 }

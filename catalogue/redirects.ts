@@ -27,15 +27,26 @@ interface RedirectFault {
   fix: string;
 }
 
+const redirectsFile = (contentDir: string): string => join(contentDir, "redirects.yaml");
+
+const redirectsOf = (value: Readonly<Record<string, string>> | null): Redirect[] =>
+  Object.entries(value ?? {}).map(([from, to]) => ({ from, to }));
+
+/** The lines of content/redirects.yaml, unchecked. */
+export function readRedirects(contentDir: string): Redirect[] {
+  const path = redirectsFile(contentDir);
+  return existsSync(path) ? redirectsOf(readYaml(path, RedirectsSchema).value) : [];
+}
+
 /**
  * Reads content/redirects.yaml: the replacement of each address that was published and removed.
  * @throws ContentError for an existing source, a missing target, a loop or a chain
  */
 export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): Redirect[] {
-  const path = join(contentDir, "redirects.yaml");
+  const path = redirectsFile(contentDir);
   if (!existsSync(path)) return [];
   const { file, value, faults: formFaults, lineOf } = readYaml(path, RedirectsSchema);
-  const redirects = Object.entries(value ?? {}).map(([from, to]) => ({ from, to }));
+  const redirects = redirectsOf(value);
   const faults = redirectFaults(redirects, pages).map(({ row, problem, fix }): Fault => {
     const { from } = redirects[row]!;
     return { file, line: lineOf([from]), field: from, problem, fix };
