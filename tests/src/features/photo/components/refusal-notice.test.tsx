@@ -58,8 +58,11 @@ test("a refused file is named, and the photo that stays is told of", () => {
 test("a refusal comes into the window; what can be ignored moves nothing", async () => {
   const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
   renderEnglish(<RefusalNotice texts={failureTexts.imageLoadFailed} />);
-  await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert").parentElement]));
+  const isScrolled = () =>
+    scrolled.mock.contexts.some((place) => place === screen.getByRole("alert").parentElement);
+  await waitFor(() => expect(isScrolled()).toBe(true));
   cleanup();
+  scrolled.mockClear();
   renderEnglish(<RefusalNotice texts={failureTexts.fileEmpty} kind="warn" />);
-  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled.mock.calls.length).toBe(0);
 });
