@@ -42,7 +42,7 @@ function openHome() {
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
 });
 
 test("until the API has answered the popular documents of the build are links to home with the document chosen", () => {
