@@ -63,7 +63,7 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
   }
 }
 
-/** Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`), with the same photos. */
+/** The tests of the API once more, on PostgreSQL and S3 servers that they start (`tests/server/chosen-stores.ts`), with the same photos. */
 const unitOnStores = (): Step[] =>
   hasPostgres()
     ? [

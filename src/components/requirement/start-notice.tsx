@@ -14,16 +14,18 @@ interface StartNoticeProps {
   warnings: readonly StartLine[];
 }
 
+const hasText = (line: StartLine): line is StartLine & { text: string } => Boolean(line.text);
+
 /** What to know before a photo is made, in one box: it stands above the button, which has to stay in sight. */
 export function StartNotice({ exempt, warnings }: StartNoticeProps) {
-  const told = warnings.filter(({ text }) => text);
-  const lines = [{ text: exempt }, ...told].filter(({ text }) => text);
+  const lines = [{ text: exempt }, ...warnings].filter(hasText);
   if (lines.length === 0) return null;
+  const isWarning = warnings.some(hasText);
   return (
     <div className={styles.start}>
-      <Notice kind={told.length > 0 ? "warn" : "plain"}>
+      <Notice kind={isWarning ? "warn" : "plain"}>
         {lines.map(({ text, ...line }) => (
-          <p key={text as string} {...line}>
+          <p key={text} {...line}>
             {text}
           </p>
         ))}
