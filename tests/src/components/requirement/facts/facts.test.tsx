@@ -225,7 +225,7 @@ test("a head or background chosen among what sources say is called our choice, o
 });
 
 test("beside an upload that only some offices take stands the way to the notes", () => {
-  renderEnglish(<Facts template={templates.get("ch-driving-licence")!} />);
+  renderEnglish(<Facts template={templates.get("kr-topik")!} />);
   expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.inNotes}`);
   cleanup();
   renderEnglish(<Facts template={templates.get("jp-passport")!} />);
