@@ -26,7 +26,7 @@ void runCommand(
     "Creates a text or document with the required front matter.",
     "npm run new -- guide --country dk",
   )
-    .argument("<kind>", "guide, blog, faq, author or document")
+    .argument("<kind>", "guide, blog (an article), faq (a question), author or document")
     .option("--country <code>", "country of a guide or document")
     .option("--slug <name>", "last part of its address")
     .option("--lang <code>", "create a translation that starts from the English text")

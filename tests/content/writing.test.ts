@@ -118,6 +118,8 @@ describe("a new article", () => {
 
   it.each([
     [{ kind: "gide" }, 'Did you mean "guide"?'],
+    [{ kind: "article" }, 'Did you mean "blog"?'],
+    [{ kind: "question" }, 'Did you mean "faq"?'],
     [{ kind: "guide" }, "--country"],
     [{ kind: "guide", country: "zz" }, "npm run new -- document --country zz"],
     [{ kind: "guide", country: "Germany" }, '"Germany" is no code of a country'],

@@ -9,6 +9,7 @@ import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOversIn } from "../content-check/check-left-overs";
+import { demandCountryCode } from "./country-code";
 import { type CreatableKind, creatableKinds, kindFolders, skeletons } from "./skeletons";
 
 export interface NewArticle {
@@ -31,17 +32,13 @@ export interface NewArticle {
  */
 export function createArticle(dir: string, wanted: NewArticle, today: string): string[] {
   const kind = creatableKinds.find((known) => known === wanted.kind);
-  if (!kind)
-    throw new Error(
-      `There is no kind "${wanted.kind}". ${suggestion(wanted.kind, [...creatableKinds, "document"])}`,
-    );
+  if (!kind) throw new Error(`There is no kind "${wanted.kind}". ${kindSuggestion(wanted.kind)}`);
   if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted);
 
   const records = loadAllTemplates(join(dir, "templates"));
   const references = collectReferences(dir, records);
   const country = wanted.country?.toUpperCase() ?? "";
-  if (country.length > 2)
-    throw new Error(`"${wanted.country}" is no code of a country. Write two letters: --country pt`);
+  demandCountryCode(wanted.country);
   if (country !== "" && !references.countries.has(country))
     throw new Error(
       `There are no documents of "${country}". First: npm run new -- document --country ${country.toLowerCase()} --document passport`,
@@ -76,6 +73,14 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   mkdirSync(target, { recursive: true });
   return [write(join(target, "meta.yaml"), meta), write(join(target, "en.mdx"), text)];
 }
+
+/** What the forms and pages call an article or a question. */
+const kindsByWord: Record<string, CreatableKind> = { article: "blog", question: "faq" };
+
+const kindSuggestion = (word: string): string =>
+  kindsByWord[word]
+    ? `Did you mean "${kindsByWord[word]}"?`
+    : suggestion(word, [...creatableKinds, "document"]);
 
 /** Those of a kind, or the one that a guide is named after, or all. */
 function documentsOf(ofCountry: TemplateRecord[], { country, document, slug }: NewArticle): TemplateRecord[] {

@@ -4,6 +4,7 @@ import { documentKinds } from "../../../contract/document/template";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
+import { demandCountryCode } from "./country-code";
 
 export interface NewDocument {
   country?: string;
@@ -18,7 +19,8 @@ export interface NewDocument {
  */
 export function createDocument(contentDir: string, wanted: NewDocument, today: string): string {
   const country = wanted.country?.toUpperCase() ?? "";
-  if (!/^[A-Z]{2}$/.test(country)) throw new Error("A document needs its country: --country pt");
+  if (country === "") throw new Error("A document needs its country: --country pt");
+  demandCountryCode(wanted.country);
   const name = countryNames("en", "General sizes", {})(country);
   // "ZZ" is CLDR's name for no country.
   if (name === country || country === "ZZ")

@@ -62,6 +62,7 @@ describe("npm run new -- document", () => {
 
   it.each([
     [{ document: "visa" }, /--country pt/],
+    [{ country: "ptt", document: "visa" }, /"ptt" is no code of a country/],
     [{ country: "qq", document: "visa" }, /no country "QQ"/],
     [{ country: "zz", document: "visa" }, /no country "ZZ"/],
     [{ country: "pt" }, /--document passport \| visa/],
