@@ -55,7 +55,7 @@ function showPreview(options: string[]): void {
   const words = ["--import", "tsx", "scripts/preview.ts", ...options];
   const preview = spawn(process.execPath, words, { stdio: "inherit" });
   preview.on("exit", (code) => process.exit(code ?? 0));
-  process.once("SIGTERM", () => preview.kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => preview.kill());
 }
 
 void runCommand(
