@@ -30,22 +30,25 @@ export function showPreviewBar(): void {
   bar.setAttribute("role", "status");
   bar.setAttribute("style", style);
   document.body.append(bar);
-  // The end of the page can be scrolled above the bar.
+  // The end of the page can be scrolled above the bar, and what the page keeps at the lower edge lies above it.
   new ResizeObserver(() => {
     document.body.style.paddingBlockEnd = `${bar.offsetHeight}px`;
+    document.documentElement.style.setProperty("--window-end", `${bar.offsetHeight}px`);
   }).observe(bar);
   let shown = "";
   const ask = async () => {
     const state = await askState();
     if (!state) return;
     const { pathname, hostname } = window.location;
+    const isWithoutPage = pageWords() === "noPage";
+    if (isWithoutPage && !state.isBehind && (await isMade(pathname))) return window.location.reload();
     const asked = pathname + JSON.stringify([state, pageWords(), interfaceTexts(pathname)]);
     // Announces changes to screen readers.
     if (shown === asked) return;
     shown = asked;
     const isOpen = bar.querySelector("details")?.open ?? window.innerWidth > narrowPx;
     const hasFocus = document.activeElement?.matches("summary") && bar.contains(document.activeElement);
-    if (pageWords() === "noPage") replaceNoPage(wordsForNoPage(articleOf(splitPath(pathname).path), state));
+    if (isWithoutPage) replaceNoPage(wordsForNoPage(articleOf(splitPath(pathname).path), state));
     bar.replaceChildren(...barContent(state, pathname, hostname, isOpen));
     if (hasFocus) bar.querySelector("summary")?.focus();
     bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
@@ -64,6 +67,14 @@ async function askState(): Promise<PreviewState | null> {
   }
 }
 
+/** Whether Gatsby has the data of a page, by which a browser finds it. */
+async function isMade(pathname: string): Promise<boolean> {
+  const path = pathname.replace(/\/$/, "");
+  const answer = await fetch(`/page-data${path}/page-data.json`, { cache: "no-store" }).catch(() => null);
+  const data = answer?.ok ? ((await answer.json().catch(() => null)) as { path?: string } | null) : null;
+  return data?.path?.replace(/\/$/, "") === path;
+}
+
 /** What the page itself shows: a place left to write, or Gatsby's words for an address without a page. */
 function pageWords(): "toDo" | "noPage" | null {
   if (/development 404 page/.test(document.querySelector("h1")?.textContent ?? "")) return "noPage";
@@ -75,7 +86,7 @@ function wordsForNoPage(article: string | null, { texts = [], faults }: PreviewS
   if (article === null || !texts.includes(article)) return "there is no text at this address";
   return faults.some((fault) => isOfArticle(fault, article))
     ? "this text has no page before its faults are mended"
-    : "the page of this text is being made: reload it in some seconds";
+    : "the page of this text is being made: it is shown as soon as it is there";
 }
 
 /** Gatsby's page for an address without one asks for code. The words go with it when another page is opened. */

@@ -136,6 +136,39 @@ describe("the bar of a preview", () => {
     ]);
   });
 
+  it("shows a page as soon as it is made", async () => {
+    document.body.innerHTML = "<div><h1>Gatsby.js development 404 page</h1></div>";
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
+    const told = { ...state, texts: ["guides/pt-passport"] };
+    await barAt("http://localhost:8000/guide/pt-passport", told);
+    expect(reload).not.toHaveBeenCalled();
+    const pageData = "/page-data/guide/pt-passport/page-data.json";
+    stubGlobal(
+      "fetch",
+      async (address: string) =>
+        new Response(JSON.stringify(address === pageData ? { path: "/guide/pt-passport/" } : told)),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps what the page has at the lower edge of the window above it", async () => {
+    let measure = () => {};
+    stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(told: () => void) {
+          measure = told;
+        }
+        observe() {}
+      },
+    );
+    const bar = await barAt("http://localhost:8000/");
+    Object.defineProperty(bar, "offsetHeight", { value: 38 });
+    measure();
+    expect(document.documentElement.style.getPropertyValue("--window-end")).toBe("38px");
+  });
+
   it("says that a text has no page before its faults are mended", async () => {
     document.body.innerHTML = "<div><h1>Gatsby.js development 404 page</h1></div>";
     const told = { ...state, texts: ["faq/cutting"], faults: ["content/faq/cutting/meta.yaml:1: wrong."] };
