@@ -78,7 +78,8 @@ function markedText(contentDir: string, path: string, key: string): { id: string
 export function markCompared(contentDir: string, path: string, field: string): boolean {
   const form = formAt(contentDir, path);
   const text = markedText(contentDir, path, field);
-  if (!form?.code || !text || languageOfCode(form.code) === undefined || !form.read()) return false;
+  if (!form?.code || form.code === "en" || !text || !form.read()) return false;
+  if (languageOfCode(form.code) === undefined) return false;
   const localesDir = localesOf(contentDir);
   writeLock(form.code, readLock(form.code, localesDir).set(text.id, markOf(text.english)), localesDir);
   return true;

@@ -8,7 +8,7 @@ import { markOf, readLock, writeLock } from "../../english-lock";
 import { languages } from "../../languages";
 import { numberRemarks, renameRemarks } from "./remark-ids";
 import { staleTexts } from "./stale-texts";
-import { articleFile, translatedTexts } from "./translated-texts";
+import { translatedTexts } from "./translated-texts";
 
 const contentDir = "content";
 export const translations = languages.map(({ code }) => code).filter((code) => code !== "en");
@@ -67,7 +67,5 @@ function unknownIds(code: string, ids: readonly string[]) {
 }
 
 function unknownInWords({ code, id, near }: ReturnType<typeof unknownIds>[number]): string {
-  const file = articleFile(join(contentDir, id), code);
-  if (file) return `${file} is a draft. Take its line "draft: true" out first.`;
   return `${code} has no translation "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`;
 }

@@ -8,13 +8,14 @@ const row = (...cells: (string | number)[]): string =>
     )
     .join("");
 
-function listAll(code: string, { wrong, missing, stale, englishOnly }: TextStatus): void {
+function listAll(code: string, { wrong, missing, stale, staleDrafts, englishOnly }: TextStatus): void {
   for (const { namespace, key, what } of wrong)
     console.log(
       `  ${namespace.includes("/") ? namespace : `locales/${code}/${namespace}.json`}: ${key} ${what}`,
     );
   for (const id of missing) console.log(`  ${code}: ${id} is missing`);
   for (const id of stale) console.log(`  ${code}: ${id} follows an older English`);
+  for (const id of staleDrafts) console.log(`  ${code}: ${id}, a draft, follows an older English`);
   if (englishOnly.length > 0) console.log(`  ${code}: in English only: ${englishOnly.join(", ")}`);
 }
 

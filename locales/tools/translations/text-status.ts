@@ -18,6 +18,8 @@ export interface TextStatus {
   englishOnly: string[];
   /** Outdated translations of interface, legal texts and articles. */
   stale: string[];
+  /** Outdated translations that are drafts, which stop no release. */
+  staleDrafts: string[];
 }
 
 const idOf = ({ namespace, key }: TextFault): string => `${namespace}:${key}`;
@@ -46,14 +48,13 @@ function missingRemarks(contentDir: string, code: string): string[] {
  */
 export function textStatus(code: string, all: Map<string, Texts>, contentDir = "content"): TextStatus {
   const faults = checkTexts(code, all);
-  if (code === "en") return { wrong: faults, missing: [], englishOnly: [], stale: [] };
+  if (code === "en") return { wrong: faults, missing: [], englishOnly: [], stale: [], staleDrafts: [] };
   const untranslated = untranslatedArticles(code, contentDir);
   const isNeeded = (id: string) => /^(faq|legal)\//.test(id);
-  const stale = new Set(
-    staleTexts(translatedTexts(code), readLock(code))
-      .filter(({ isNew }) => !isNew)
-      .map(({ id }) => id),
-  );
+  const outdated = staleTexts(translatedTexts(code), readLock(code)).filter(({ isNew }) => !isNew);
+  const idsOf = (isOfDrafts: boolean) =>
+    outdated.filter(({ isDraft }) => isDraft === isOfDrafts).map(({ id }) => id);
+  const stale = new Set(idsOf(false));
   return {
     wrong: [
       ...faults.filter((fault) => !fault.isMissing && !stale.has(idOf(fault))),
@@ -66,5 +67,6 @@ export function textStatus(code: string, all: Map<string, Texts>, contentDir = "
     ],
     englishOnly: untranslated.filter((id) => !isNeeded(id)),
     stale: [...stale],
+    staleDrafts: idsOf(true),
   };
 }

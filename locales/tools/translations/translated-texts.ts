@@ -10,9 +10,11 @@ export interface TranslatedText {
   /** "home:card.title", "faq/is-it-free", "remark/us-visa-1" */
   id: string;
   english: string;
+  /** The translation is a draft. */
+  isDraft?: boolean;
 }
 
-/** An article with a text in this language that is no draft. */
+/** An article with a text in this language. */
 interface TranslatedArticle extends TranslatedText {
   /** Path of the translation. */
   file: string;
@@ -22,10 +24,10 @@ interface TranslatedArticle extends TranslatedText {
 const articleFolders = ["authors", "blog", "faq", "guides", "legal"];
 const contentDir = "content";
 
-/** All translations of a language. */
+/** All translations of a language, drafts too: their English may change before they are published. */
 export const translatedTexts = (code: string): TranslatedText[] => [
   ...interfaceTexts(code),
-  ...translatedArticles(code, contentDir),
+  ...articlesIn(code, contentDir),
   ...remarks(code),
 ];
 
@@ -43,7 +45,11 @@ function interfaceTexts(code: string): TranslatedText[] {
 export const articleFile = (folder: string, code: string): string | undefined =>
   [`${code}.mdx`, `${code}.md`].map((name) => join(folder, name)).find((path) => existsSync(path));
 
+/** Without drafts. */
 export const translatedArticles = (code: string, dir: string): TranslatedArticle[] =>
+  articlesIn(code, dir).filter(({ isDraft }) => !isDraft);
+
+const articlesIn = (code: string, dir: string): TranslatedArticle[] =>
   articleFolders.flatMap((kind) => articles(join(dir, kind), kind, code));
 
 /** Published articles that this language lacks: "faq/is-it-free". */
@@ -61,8 +67,8 @@ function articles(folder: string, kind: string, code: string): TranslatedArticle
     const file = articleFile(join(folder, name), code);
     if (!english || !file) return [];
     const own = readFileSync(file, "utf8");
-    if (marksDraftText(own)) return [];
-    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), file, own }];
+    const isDraft = marksDraftText(own);
+    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), file, own, isDraft }];
   });
 }
 

@@ -476,6 +476,17 @@ describe("notes for translators", () => {
     expect((await notes()).body).toMatchObject({ outdated: null });
     writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), english);
   });
+
+  it("notice English that changes after a translation was added", async () => {
+    const english = { ...question, question: "May I wear a watch?" };
+    await save({ name: "faq/watch.en", text: english });
+    await save({ name: "faq/watch.de", text: { question: "Darf ich eine Uhr tragen?", body: "Ja." } });
+    const ofWatch = async () =>
+      (await app.inject({ url: "/edit/notes.json", query: { path: "forms/faq/watch.de.json" } })).json();
+    expect(await ofWatch()).toMatchObject({ body: { outdated: null } });
+    await save({ name: "faq/watch.en", opened: english, text: { ...english, body: "No." } });
+    expect(await ofWatch()).toMatchObject({ body: { outdated: "faq/watch" } });
+  });
 });
 
 describe("pictures", () => {

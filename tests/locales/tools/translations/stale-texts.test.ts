@@ -10,8 +10,8 @@ it("tells a translation whose English has changed from one that nobody has marke
     ["b", markOf("Another b.")],
   ]);
   expect(staleTexts(texts, lock)).toEqual([
-    { id: "b", isNew: false },
-    { id: "c", isNew: true },
+    { id: "b", isNew: false, isDraft: false },
+    { id: "c", isNew: true, isDraft: false },
   ]);
 });
 
