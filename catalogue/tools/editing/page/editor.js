@@ -1,4 +1,5 @@
 import { openFolder } from "./folder.js";
+import { showFoundSentences } from "./found-sentences.js";
 import { goToFoundWords } from "./found-words.js";
 import { sayWhenPreviewIsBehind } from "./preview-behind.js";
 import { showRefusals } from "./refusals.js";
@@ -30,6 +31,7 @@ if (isFolder) {
   const files = await json("/edit/forms.json");
   const folder = openFolder(files, showProgress);
   goToFoundWords(files.forms);
+  showFoundSentences(files.forms, config.collections);
   navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => folder });
   // Nobody has to sign in to a folder.
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));

@@ -13,11 +13,16 @@ const settledTries = 10;
 export function goToFoundWords(forms) {
   let searched = "";
   window.addEventListener("hashchange", () => {
-    const [, words] = /^#\/search\/([^/?]+)/.exec(location.hash) ?? [];
     const [, form] = /^#\/collections\/([^/]+\/entries\/[^/?]+)/.exec(location.hash) ?? [];
-    if (form && searched !== "") void show(form.replace("/entries/", "/"), searched.toLowerCase(), forms);
-    searched = words === undefined ? "" : decodeURIComponent(words);
+    if (form && searched !== "") void show(form.replace("/entries/", "/"), searched, forms);
+    searched = searchedWords();
   });
+}
+
+/** In lower case; "" where no results are shown. */
+export function searchedWords() {
+  const [, words = ""] = /^#\/search\/([^/?]+)/.exec(location.hash) ?? [];
+  return decodeURIComponent(words).toLowerCase();
 }
 
 async function show(form, words, forms) {
@@ -63,9 +68,14 @@ function goTo({ path, field }) {
   return true;
 }
 
-/** @returns {string[]} as in "sources.0.url" */
-function fieldsWith(value, words, path = []) {
-  if (typeof value === "string") return value.toLowerCase().includes(words) ? [path.join(".")] : [];
+/** @returns {string[]} as in "sources.0.url"; sentences before names and addresses */
+export const fieldsWith = (value, words) =>
+  textsWith(value, words, [])
+    .sort((a, b) => b.text.includes(" ") - a.text.includes(" "))
+    .map(({ path }) => path.join("."));
+
+function textsWith(value, words, path) {
+  if (typeof value === "string") return value.toLowerCase().includes(words) ? [{ path, text: value }] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => fieldsWith(inner, words, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => textsWith(inner, words, [...path, key]));
 }

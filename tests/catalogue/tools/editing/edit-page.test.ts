@@ -141,6 +141,8 @@ it("leads from words that were searched for to their field, which is called by i
   await search.fill("Wir finden Kopf und Augen");
   await search.press("Enter");
   await page.getByText("Search Results", { exact: true }).waitFor();
+  const result = page.getByRole("row").filter({ hasText: "Home" });
+  await result.getByText("Wir finden Kopf und Augen und schneiden zu", { exact: true }).waitFor();
   await page.getByText("Home", { exact: true }).last().click();
   const found = page.locator('.pane[data-locale="de"] .field.found');
   await found.getByText("We find the head and eyes and crop the photo", { exact: true }).waitFor();
