@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Type } from "typebox";
 import { localizedPath } from "../contract/site/site-paths";
 import { languages } from "../locales/languages";
+import { suggestion } from "../photo/core/nearest-word";
 import { ContentError, type Fault } from "./faults/content-error";
-import { suggestion } from "./faults/nearest-word";
 import { readYaml } from "./faults/read-yaml";
 
 /** English paths: from a removed page to its replacement. */

@@ -1,6 +1,6 @@
 import { languageOfWord } from "../../locales/language-of-word";
 import { languages } from "../../locales/languages";
-import { suggestion } from "./nearest-word";
+import { suggestion } from "../../photo/core/nearest-word";
 
 /** Suggests a language code for an unknown one. */
 export function languageSuggestion(word: string): string {

@@ -1,7 +1,7 @@
 import type { TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
 import { Settings } from "typebox/system";
-import { suggestion } from "./nearest-word";
+import { suggestion } from "../../photo/core/nearest-word";
 
 /** Typebox stops at eight errors, and one wrong value of a union counts for several; we want all faults. */
 Settings.Set({ maxErrors: 10_000 });

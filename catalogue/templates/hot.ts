@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Type } from "typebox";
 import { languages } from "../../locales/languages";
+import { suggestion } from "../../photo/core/nearest-word";
 import { ContentError, type Fault } from "../faults/content-error";
 import { languageSuggestion } from "../faults/language-word";
-import { suggestion } from "../faults/nearest-word";
 import { readYaml } from "../faults/read-yaml";
 
 const HotSchema = Type.Array(Type.String(), { minItems: 1 });

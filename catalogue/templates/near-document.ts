@@ -2,8 +2,8 @@ import { generalSizesCode } from "../../contract/codes";
 import type { CountryGroup, Template } from "../../contract/document/template";
 import { makeSearchIndex, meantGroup, type SearchIndex } from "../../contract/search/search-groups";
 import { foldText } from "../../locales/fold-text";
+import { nearestWord } from "../../photo/core/nearest-word";
 import type { Content } from "../content";
-import { nearestWord } from "../faults/nearest-word";
 
 /** Beyond any id of a document: no near one is looked for. */
 const maxComparedLength = 40;

@@ -1,6 +1,6 @@
-import { suggestion } from "../../catalogue/faults/nearest-word";
 import { languageOfWord } from "../../locales/language-of-word";
 import { markTranslations, translations } from "../../locales/tools/translations/mark-translations";
+import { suggestion } from "../../photo/core/nearest-word";
 import { npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
 
 void runCommand(

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { Check } from "typebox/value";
-import { nearestWord } from "../../catalogue/faults/nearest-word";
+import { nearestWord } from "../../photo/core/nearest-word";
 import { EnvironmentSchema } from "./environment";
 import type { Variable } from "./variable";
 

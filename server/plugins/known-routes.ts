@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { nearestWord } from "../../catalogue/faults/nearest-word";
+import { nearestWord } from "../../photo/core/nearest-word";
 
 /** A path with parameters, such as "/v5/image/:fileName", as a pattern of addresses. */
 const patternOf = (path: string): RegExp =>

@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { retention } from "../../../contract/retention";
-import { suggestion } from "../../faults/nearest-word";
+import { suggestion } from "../../../photo/core/nearest-word";
 import { type FactField, factFields } from "../../templates/template-facts";
 import { advicePicture } from "../advice-picture";
 import type { References } from "../references";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
-import { suggestion } from "../../faults/nearest-word";
+import { suggestion } from "../../../photo/core/nearest-word";
 import type { TreeNode } from "./article-tree";
 import type { TreeFault } from "./check-article-tree";
 

@@ -1,8 +1,8 @@
 import { localizedPath, paths } from "../../../contract/site/site-paths";
+import { suggestion } from "../../../photo/core/nearest-word";
 import type { ArticleKindName } from "../../articles/article-collection";
 import type { ArticleText } from "../../articles/article-files";
 import type { Fault } from "../../faults/content-error";
-import { suggestion } from "../../faults/nearest-word";
 
 /** A text as rendered on its page. */
 export interface ShownText {

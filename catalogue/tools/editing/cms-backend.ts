@@ -1,4 +1,4 @@
-import { suggestion } from "../../faults/nearest-word";
+import { suggestion } from "../../../photo/core/nearest-word";
 
 /** Where edited texts are saved: in this folder, or on a Git host. */
 export type CmsBackend = { name: "test-repo" } | GitHost;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageOfWord } from "../../../locales/language-of-word";
+import { nearestWord, suggestion } from "../../../photo/core/nearest-word";
 import { articleKinds } from "../../articles/article-collection";
 import { collectReferences } from "../../articles/references";
 import { languageSuggestion } from "../../faults/language-word";
-import { nearestWord, suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";

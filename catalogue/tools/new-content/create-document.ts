@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentKinds } from "../../../contract/document/template";
-import { suggestion } from "../../faults/nearest-word";
+import { suggestion } from "../../../photo/core/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadAllTemplates } from "../../templates/load-templates";
 import { demandCountryCode } from "./country-code";

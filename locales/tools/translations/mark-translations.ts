@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { nearestWord } from "../../../catalogue/faults/nearest-word";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { type RemarksById, readRemarks, remarksFile } from "../../../catalogue/templates/remarks";
+import { nearestWord } from "../../../photo/core/nearest-word";
 import { markOf, readLock, writeLock } from "../../english-lock";
 import { languages } from "../../languages";
 import { numberRemarks, renameRemarks } from "./remark-ids";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { nearestWord } from "../../../catalogue/faults/nearest-word";
+import { nearestWord } from "../../../photo/core/nearest-word";
 import { badRequest } from "../../api-error";
 
 /** Fewer letters than in a body may differ, because clients and proxies add names of their own. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifySchemaValidationError } from "fastify";
-import { nearestWord, suggestion } from "../../../catalogue/faults/nearest-word";
 import { queryFields } from "../../../contract/query";
 import { languageOfWord } from "../../../locales/language-of-word";
+import { nearestWord, suggestion } from "../../../photo/core/nearest-word";
 
 /** Unknown fields are refused instead of removed, and a refusal knows what is possible. */
 export const ajvOptions = { customOptions: { removeAdditional: false, verbose: true } } as const;

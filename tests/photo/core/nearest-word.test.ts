@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { nearestWord, suggestion } from "../../../catalogue/faults/nearest-word";
+import { nearestWord, suggestion } from "../../../photo/core/nearest-word";
 
 it.each([
   ["a letter left out", "heiht", "height"],
