@@ -1,5 +1,6 @@
 import { types } from "node:util";
 import { backgroundColour } from "../core/background-colour";
+import { suggestion } from "../core/nearest-word";
 import { questions } from "../core/questions";
 import {
   type CheckRequest,
@@ -12,6 +13,10 @@ import type { PhotoPoolOptions } from "../node/photo-pool-types";
 
 export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule" | "editsBefore">>;
 export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
+export interface RuleOptions {
+  /** The rule for a small child, where the authority has one. */
+  isChild?: boolean;
+}
 
 /** What a value must be, for the sentence that refuses it, and whether it is. */
 type Kind = [expected: string, is: (value: unknown) => boolean];
@@ -104,7 +109,7 @@ function checkFields(place: string, value: unknown, fields: Record<string, Kind>
   if (!isObject(value)) throw new TypeError(`${place} must be an object.`);
   for (const [name, content] of Object.entries(value)) {
     if (!Object.hasOwn(fields, name))
-      throw new TypeError(`${place} has no "${name}". Possible are: ${Object.keys(fields).join(", ")}.`);
+      throw new TypeError(`${place} has no "${name}". ${suggestion(name, Object.keys(fields))}`);
     const [expected, is] = fields[name]!;
     if (content !== undefined && !is(content)) throw new TypeError(`${place}.${name} must be ${expected}.`);
   }
@@ -143,6 +148,13 @@ export function checkCheckCall(bytes: unknown, rule: unknown, options: CheckOpti
   checkSubject(bytes, rule);
   checkFields("options", options, checkOptions);
   checkFields("options.answers", options.answers ?? {}, answers);
+}
+
+/** As `checkPhotoCall`. */
+export function checkRuleCall(documentId: unknown, options: unknown): void {
+  if (typeof documentId !== "string")
+    throw new TypeError('The id of the document must be a text, such as "de-passport".');
+  checkFields("options", options, { isChild: flag });
 }
 
 /** As `checkPhotoCall`. */

@@ -33,7 +33,7 @@ export function wordsOf(check: Check, language = "en"): CheckWords {
       `There are no words in "${language}". Possible are: ${Object.keys(packedWords()).join(", ")}.`,
     );
   const text = (key: string) => own[key] ?? english![key]!;
-  const keys = wordKeysOf(check);
+  const keys = check && wordKeysOf(check);
   if (!keys)
     throw new TypeError("The check must be one of `checks`, as makePhoto and checkPhoto return them.");
   const { name, title, advice } = keys;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { nearestWord } from "../core/nearest-word";
 import type { PhotoRule } from "../core/types";
+import { checkRuleCall, type RuleOptions } from "./check-arguments";
 
 export interface DocumentSummary {
   documentId: string;
@@ -45,16 +47,22 @@ const countriesOf = ({ documentId, country, countryAliases }: PackedDocument): s
     name.toLowerCase().replaceAll(" ", "-"),
   );
 
-/** "gb-passport" for "uk-passport"; otherwise all documents of the country with which the id begins. */
+/** Letters of an id that may be wrong: with more it may be another document. */
+const mostMistyped = 2;
+
+/** "gb-passport" for "uk-passport" and "gb-pasport"; otherwise all documents of the country with which the id begins. */
 function unknownDocument(documentId: string): string {
   const asked = documentId.toLowerCase();
   const ofCountry = [...packedDocuments().values()].filter((known) =>
     countriesOf(known).some((country) => `${asked}-`.startsWith(`${country}-`)),
   );
-  const meant = ofCountry.find((known) => {
+  const named = ofCountry.flatMap((known) => {
     const kind = known.documentId.slice(known.documentId.indexOf("-"));
-    return countriesOf(known).some((country) => asked === `${country}${kind}`);
+    return countriesOf(known).map((country) => ({ name: `${country}${kind}`, known }));
   });
+  const names = named.map(({ name }) => name);
+  const near = nearestWord(asked, names, () => mostMistyped);
+  const meant = named.find(({ name }) => name === near)?.known;
   const none = `There is no document "${documentId}".`;
   if (meant) return `${none} Did you mean "${meant.documentId}"?`;
   const ids = ofCountry.map((known) => known.documentId).join(", ");
@@ -64,10 +72,11 @@ function unknownDocument(documentId: string): string {
 /**
  * Returns the rule of a document.
  * @param documentId such as "de-passport"; `listDocuments` has all
- * @throws UnknownDocument
+ * @throws UnknownDocument, TypeError for a wrong argument
  */
-export function findRule(documentId: string, { isChild = false } = {}): PhotoRule {
+export function findRule(documentId: string, options: RuleOptions = {}): PhotoRule {
+  checkRuleCall(documentId, options);
   const packed = packedDocuments().get(documentId);
   if (!packed) throw new UnknownDocument(unknownDocument(documentId));
-  return isChild ? { ...packed.rule, ...packed.childRule } : packed.rule;
+  return options.isChild ? { ...packed.rule, ...packed.childRule } : packed.rule;
 }

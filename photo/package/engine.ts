@@ -27,7 +27,7 @@ export type {
   Verdict,
 } from "../core/types";
 export { PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
-export type { CheckOptions, PhotoOptions } from "./check-arguments";
+export type { CheckOptions, PhotoOptions, RuleOptions } from "./check-arguments";
 export { type CheckWords, wordsOf } from "./check-words";
 export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
 

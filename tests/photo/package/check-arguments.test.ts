@@ -4,6 +4,7 @@ import {
   checkCheckCall,
   checkPhotoCall,
   checkPoolOptions,
+  checkRuleCall,
   type PhotoOptions,
 } from "../../../photo/package/check-arguments";
 import { squareDocument, testRule } from "../test-rule";
@@ -27,7 +28,8 @@ it("accepts what the types allow", () => {
 });
 
 it.each([
-  [{ papr: "a4" }, 'options has no "papr". Possible are: background,'],
+  [{ papr: "a4" }, 'options has no "papr". Did you mean "paper"?'],
+  [{ colour: "blue" }, 'options has no "colour". Possible are: background,'],
   [{ paper: "a44" }, "options.paper must be one of 4x6in, 5x7in, a4,"],
   [{ copies: 1.5 }, "options.copies must be a whole number above 0."],
   [{ copies: "2" }, "options.copies must be a whole number above 0."],
@@ -46,6 +48,17 @@ it("names a background that the rule does not allow, and what it allows", () => 
   expect(make({ background: "#00ff00" })).toThrow(RangeError);
   expect(make({ background: "#00ff00" })).toThrow("Possible are: auto, keep, ");
   expect(make({ background: "keep" })).not.toThrow();
+});
+
+it("names a wrong argument of a call for a rule", () => {
+  expect(() => checkRuleCall("de-passport", { isChild: true })).not.toThrow();
+  expect(() => checkRuleCall(undefined, {})).toThrow("The id of the document must be a text,");
+  expect(() => checkRuleCall("de-passport", { child: true })).toThrow(
+    'options has no "child". Did you mean "isChild"?',
+  );
+  expect(() => checkRuleCall("de-passport", { isChild: "no" })).toThrow(
+    "options.isChild must be true or false.",
+  );
 });
 
 it("names a wrong option of a pool", () => {

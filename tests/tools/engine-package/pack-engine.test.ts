@@ -54,7 +54,7 @@ it("the packed engine refuses what is no picture, and names an unknown document"
     const { accepted, checks } = await makePhoto(Buffer.from("no picture"), findRule("de-passport"));
     const { relaxed } = findRule("au-baby-passport", { isChild: true });
     const faultOf = (id) => { try { findRule(id); } catch (error) { return error.name + ": " + error.message; } };
-    const faults = ["xx-passport", "uk-passport", "united-kingdom-passport", "gb-pasport", "usa-passport"].map(faultOf);
+    const faults = ["xx-passport", "uk-passport", "united-kingdom-passport", "gb-pasport", "gb-driver-permit", "usa-passport"].map(faultOf);
     console.log(JSON.stringify({ accepted, rule: checks.at(-1).rule, relaxed, faults, documents: listDocuments().length }));
   `);
   const answer = JSON.parse(answers);
@@ -62,8 +62,8 @@ it("the packed engine refuses what is no picture, and names an unknown document"
   const [none, ...others] = answer.faults as string[];
   expect(none).toBe('UnknownDocument: There is no document "xx-passport". listDocuments() has all ids.');
   const meant = others.map((fault) => /Did you mean "(.*)"\?$/.exec(fault)?.[1]);
-  expect(meant).toEqual(["gb-passport", "gb-passport", undefined, "us-passport"]);
-  expect(others[2]).toContain("Documents of this country are gb-passport, ");
+  expect(meant).toEqual(["gb-passport", "gb-passport", "gb-passport", undefined, "us-passport"]);
+  expect(others[3]).toContain("Documents of this country are gb-passport, ");
   expect(answer.relaxed).toContain("mouth-closed");
   expect(answer.documents).toBeGreaterThan(500);
 });
