@@ -74,8 +74,9 @@ export interface PhotoPool {
  * - `timeout`: after `timeoutMs`; the process is replaced, and other jobs are not affected
  * - `too-costly`: sanitising the picture took more processor time than allowed (`maxProcessorMs`)
  * - `crashed`: the process died during the job
+ * - `closed`: the pool was closed before the job was done
  */
-export type PhotoPoolErrorCode = "full" | "timeout" | "too-costly" | "crashed";
+export type PhotoPoolErrorCode = "full" | "timeout" | "too-costly" | "crashed" | "closed";
 
 export class PhotoPoolError extends Error {
   override readonly name = "PhotoPoolError";

@@ -125,6 +125,7 @@ export function makePhotoPool({
       return answer;
     } catch (error) {
       counts.failed++;
+      if (isClosed) throw new PhotoPoolError("closed", "The photo processes have been ended.");
       throw isLate ? new PhotoPoolError("timeout", `A photo took longer than ${timeoutMs} ms.`) : error;
     } finally {
       clearTimeout(timer);

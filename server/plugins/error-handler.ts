@@ -22,6 +22,7 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
   timeout: "the photo took too long, please try again",
   "too-costly": "the photo could not be finished, please try again",
   crashed: "the photo could not be finished, please try again",
+  closed: "the server is closing, please try again",
 };
 
 /** Of a file system, SQLite and PostgreSQL. */

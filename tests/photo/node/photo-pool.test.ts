@@ -165,7 +165,7 @@ describe("makePhotoPool", () => {
     const request = testRequest(portrait, testRule());
     const ended = Promise.allSettled([own.makePhoto(request), own.makePhoto(request)]);
     await own.close();
-    const failed = { status: "rejected", reason: { code: "crashed" } };
+    const failed = { status: "rejected", reason: { code: "closed" } };
     expect(await ended).toMatchObject([failed, failed]);
     await expect(own.makePhoto(request)).rejects.toMatchObject(failed.reason);
   });
