@@ -3,9 +3,28 @@ import { resolve } from "node:path";
 
 const envFile = ".env";
 
-/** Loads `.env` from the working directory, if it exists. Variables that are already set take precedence. */
+/** Values in quotes may have several lines. */
+const quotedValue = /(?<==[ \t]*)(["'`])[\s\S]*?\1/g;
+
+/** What Node would read in silence as something else: a line without a name takes the next one with it. */
+function faultOfLine(line: string): string | undefined {
+  if (/^\s*(#|$)/.test(line)) return undefined;
+  if (!/^\s*(export\s+)?[\w.-]+\s*=/.test(line)) return "is not NAME=value";
+  return /^[^#]*\S#/.test(line) ? "has a # within the value: put the value in quotes" : undefined;
+}
+
+/**
+ * Loads `.env` from the working directory, if it exists. Variables that are already set take precedence.
+ *
+ * @throws Error that names the first line which is not read as it stands
+ */
 export function loadEnvFile(): void {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  if (!existsSync(envFile)) return;
+  const text = readFileSync(envFile, "utf8").replace(quotedValue, (value) => value.replace(/[^\n]/g, ""));
+  const faults = text.split("\n").map(faultOfLine);
+  const at = faults.findIndex((fault) => fault !== undefined);
+  if (at !== -1) throw new Error(`${envFile}: line ${at + 1} ${faults[at]}.`);
+  process.loadEnvFile(envFile);
 }
 
 /** A value as Node reads it back: single quotes come first, because in double ones `\n` is a line break. */

@@ -37,6 +37,38 @@ it("reads .env of the working directory; the environment wins, and the file may 
   });
 });
 
+describe("an .env file whose lines are not read as they stand", () => {
+  const faultOf = (text: string): string => {
+    const folder = mkdtempSync(join(tmpdir(), "photo-env-"));
+    afterThisTest(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, ".env"), text);
+    try {
+      variablesIn(folder);
+      return "";
+    } catch (error) {
+      return /\.env: line .*/.exec((error as { stderr: string }).stderr)?.[0] ?? String(error);
+    }
+  };
+
+  it.each([
+    // Node takes the next line for a part of its name.
+    ["A=1\nPORT 8000\nB=2\n", ".env: line 2 is not NAME=value."],
+    ['# keys\n\nA="two\nlines"\nhello', ".env: line 5 is not NAME=value."],
+    // Node cuts the value.
+    ["A=1\nSECRET=a#b\n", ".env: line 2 has a # within the value: put the value in quotes."],
+    ["SECRET=#b\n", ".env: line 1 has a # within the value: put the value in quotes."],
+  ])("is refused: %j", (text, fault) => {
+    expect(faultOf(text)).toBe(fault);
+  });
+
+  it.each([
+    "A=1 # a comment, or #two\r\nexport B = 2\r\n",
+    "A='a#b' # c\nB=\"a\n#b\nc\"\n \n  # indented\nC=",
+  ])("is read otherwise: %j", (text) => {
+    expect(faultOf(text)).toBe("");
+  });
+});
+
 describe("a variable that is written to .env", () => {
   it("replaces the line that sets it and leaves all others, commented ones too", () => {
     const text = "# PORT=1\nPORT=8000\nHOST=::1\n";
