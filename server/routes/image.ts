@@ -90,7 +90,8 @@ export function imageRoutes(app: Api, deps: Deps): void {
       schema: {
         tags,
         operationId: "checkImage",
-        summary: "Outcome of the risk check; asked again while it is 0",
+        summary:
+          "Outcome of the risk check (moderation), not of a document's rules; asked again while it is 0",
         querystring: FileNameQuerySchema,
         response: responses(ImageCheckSchema, ImageAbnormalSchema),
       },
