@@ -48,6 +48,7 @@ describe("server keys", () => {
       "Bearer ",
     ])
       expect([authorization, await check({ authorization })]).toEqual([authorization, 403]);
+    expect(await check({ authorization: `bearer ${shop}` })).toBe(404);
     expect(await check({ token: shop })).toBe(403);
     expect(await check({ token })).toBe(404);
     expect(await check({ token, ...bearer("x".repeat(40)) })).toBe(404);
