@@ -33,6 +33,18 @@ function wrongValue(place: string, value: string, allowed: string[]): string {
   return allowed.length > 1 && near ? `${place} ${message}. Did you mean "${near}"?` : `${place} ${message}`;
 }
 
+/** "DE-passport" is said to mean "de-passport". */
+function wrongForm(
+  message: string,
+  value: string,
+  description: string | undefined,
+  pattern: unknown,
+): string {
+  const small = value.toLowerCase();
+  const hint = small !== value && new RegExp(String(pattern)).test(small) ? `. Did you mean "${small}"?` : "";
+  return `${message}${description ? ` (${description})` : ""}${hint}`;
+}
+
 /** The first fault of a request as a sentence that names the field and what is possible. */
 export function validationMessage({
   message,
@@ -49,7 +61,8 @@ export function validationMessage({
     return unknownField(place, String(params.additionalProperty), known);
   if (keyword === "required")
     return missingField(place, String(params.missingProperty), data as object, known);
-  if (keyword === "pattern" && parentSchema.description) return `${message} (${parentSchema.description})`;
+  if (keyword === "pattern")
+    return wrongForm(message, String(data), parentSchema.description, params.pattern);
   const allowed = parentSchema.enum ?? (parentSchema.const === undefined ? [] : [parentSchema.const]);
   return allowed.length > 0 ? wrongValue(place, String(data), allowed.map(String)) : message;
 }
