@@ -12,11 +12,14 @@ const checks = [
   ["check:content", "--record"],
 ];
 
-/** @throws Error if a command of this repository fails */
+/** Shows what a command of this repository prints only if it fails. @throws Error if it does */
 function runCheck([script = "", ...options]: string[]): void {
   try {
-    execFileSync("npm", ["run", "--silent", script, "--", ...options], { stdio: "inherit" });
-  } catch {
+    execFileSync("npm", ["run", "--silent", script, "--", ...options], { encoding: "utf8", stdio: "pipe" });
+    console.log(`npm run ${script}: no faults`);
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    console.error(`${stdout}${stderr}`);
     throw new Error(`npm run ${script} has found faults: nothing is released.`);
   }
 }
