@@ -25,9 +25,11 @@ const server = {
       "Folder to read content from, with `locales/` and `static/images/` beside it. Empty: the repository's own `content/`.",
   }),
   API_ORIGIN: originUrl("Origin at which browsers reach the API, if it is not the site's own."),
-  CORS_ORIGINS: originList("Origins of sites that may call the API, if they are not its own."),
+  CORS_ORIGINS: originList(
+    "Origins of sites that may call the API, if they are not its own, separated by spaces.",
+  ),
   FRAME_ORIGINS: frameOriginList(
-    "Origins of sites that may show the site in a frame, if they are not its own, such as https://*.example.org; * for every site. " +
+    "Origins of sites that may show the site in a frame, if they are not its own, separated by spaces, such as https://*.example.org; * for every site. " +
       "Build the site with the same value if another server sends its files.",
   ),
   TRUST_PROXY: wholeNumber(0, 0, 10, "Number of your own proxies in front of the server."),
