@@ -142,7 +142,8 @@ function parse(args: string[]) {
   for (const arg of args) {
     const name = /^--([^=]+)/.exec(arg)?.[1];
     if (name !== undefined && !(name in options)) {
-      throw new WrongCommand(`There is no option --${name}. ${suggestion(name, Object.keys(options))}`);
+      const known = Object.keys(options).map((option) => `--${option}`);
+      throw new WrongCommand(`There is no option --${name}. ${suggestion(`--${name}`, known)}`);
     }
   }
   try {

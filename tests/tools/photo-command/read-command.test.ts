@@ -81,7 +81,7 @@ describe("read the command", () => {
   it.each([
     ["--template us-visa", "Name a picture"],
     ["a.jpg", "Name the document with --template"],
-    ["a.jpg --templat us-visa", 'There is no option --templat. Did you mean "template"?'],
+    ["a.jpg --templat us-visa", 'There is no option --templat. Did you mean "--template"?'],
     ["a.jpg --template us-visa --paper 4x6", 'There is no paper "4x6". Did you mean "4x6in"?'],
     ["a.jpg --template us-visa --copies 0", '--copies is a whole number from 1 on, not "0".'],
     ["a.jpg --template us-visa --also us-visa", "--also is another document than us-visa."],
