@@ -17,7 +17,7 @@ export class PageWrong extends DeviceFailed {
   }
 }
 
-/** The element's files are there, but none of such a document. */
+/** None is named, or the element's files are there, but none of such a document. */
 export class DocumentUnknown extends PageWrong {}
 
 /** @param ifMissing what is wrong if the file does not exist */
@@ -63,7 +63,7 @@ const hasWorker = (assets: URL, signal: AbortSignal): Promise<boolean> =>
  * @throws DeviceFailed "not-loaded", PageWrong, DocumentUnknown
  */
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
-  if (id === "") throw new PageWrong('The attribute "document" is missing, such as "de-passport".');
+  if (id === "") throw new DocumentUnknown('The attribute "document" is missing, such as "de-passport".');
   const url = new URL(`documents/${encodeURIComponent(id)}.json`, assets);
   try {
     return await loadJson(url, signal, wrongFolder);

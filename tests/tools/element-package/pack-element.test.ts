@@ -216,8 +216,8 @@ it("says that a document or the engine could not be loaded, and tries again", as
 });
 
 it("tells the author of the page what is wrong with an attribute", async () => {
-  const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
-  await setAttributes({ document: "" }, deviceNotLoaded.title);
+  const { templateMissing } = textsOf("en", "errors").failure;
+  await setAttributes({ document: "" }, templateMissing.title);
   expect(complaints.join()).toContain('The attribute "document" is missing');
   const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
   await setAttributes({ document: "de-pasport" }, templateMissing.title);
