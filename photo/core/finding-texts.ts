@@ -18,6 +18,7 @@ const sharedTexts = {
     title: "failure.fileTooCostly.title",
     advice: "failure.formatConversionFailed.advice",
   },
+  imageType: { plain: "imageType.plain" },
   aspectRatio: { plain: "aspectRatio.plain" },
   noFaces: { plain: "noFaces.plain" },
   multipleFaces: { plain: "multipleFaces.plain" },

@@ -11,10 +11,7 @@ export const failureTexts = {
     title: "failure.formatConversionFailed.title",
     advice: "failure.formatConversionFailed.advice",
   },
-  formatNotSupported: {
-    title: "failure.formatNotSupported.title",
-    advice: "failure.formatNotSupported.advice",
-  },
+  formatNotSupported: { title: "imageType.title", plain: "imageType.plain", advice: "imageType.advice" },
   imageLoadFailed: { title: "failure.imageLoadFailed.title", advice: "failure.imageLoadFailed.advice" },
   fileEmpty: { title: "failure.fileEmpty.title", advice: "failure.fileEmpty.advice" },
   fileTooLarge: { title: "failure.fileTooLarge.title", advice: "failure.fileTooLarge.advice" },
@@ -47,4 +44,4 @@ export const failureTexts = {
   deviceBrokenOff: { title: "failure.deviceBrokenOff.title", advice: "failure.networkTimeout.advice" },
   captionMissing: { title: "captionMissing.title", advice: "captionMissing.advice" },
   unknown: { title: "failure.unknown.title", advice: "failure.unknown.advice" },
-} as const satisfies Record<FailureKey, { title: string; advice: string }>;
+} as const satisfies Record<FailureKey, { title: string; plain?: string; advice: string }>;

@@ -23,7 +23,7 @@ test("of several photos the best is used, and another is one press away, also af
   await expect(best).toContainText(shots.best);
   await expect(best).toHaveAttribute("aria-pressed", "true");
   await expect(pair).toContainText(words.errors.multipleFaces.plain);
-  await expect(strip.getByRole("listitem").nth(2)).toContainText(words.errors.imageType.title);
+  await expect(strip.getByRole("listitem").nth(2)).toContainText(words.errors.imageType.plain);
 
   await pair.focus();
   await page.keyboard.press("Enter");

@@ -81,8 +81,8 @@ it("the packed engine says in words what a check found", () => {
     JSON.parse(readFileSync(join(root, `locales/${code}/errors.json`), "utf8"));
   const { en, de, crown, refused, none } = JSON.parse(answers);
   const { imageType, headHeightUncertain } = textsOf("en");
-  expect(en).toEqual({ name: imageType.name, title: imageType.title, advice: imageType.advice });
-  expect(de.title).toBe(textsOf("de").imageType.title);
+  expect(en).toEqual({ name: imageType.name, title: imageType.plain, advice: imageType.advice });
+  expect(de.title).toBe(textsOf("de").imageType.plain);
   // The package draws no lines to look at.
   expect(crown).toBe(headHeightUncertain.retake);
   expect(none).toContain("The check must be one of `checks`");

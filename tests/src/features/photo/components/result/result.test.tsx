@@ -89,7 +89,7 @@ test("a file that is no photo leaves the finished one and its upload, and is tol
   const seen = answer({ data: card });
   await pick(new File(["%PDF-1.7"], "form.pdf", { type: "application/pdf" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    `${errors.imageType.title}form.pdf${errors.imageType.advice}${texts.photo.chosen.kept}`,
+    `${errors.imageType.plain}form.pdf${errors.imageType.title}${errors.imageType.advice}${texts.photo.chosen.kept}`,
   );
   expect(photoOf(store)).toMatchObject({ status: "accepted", card, photo: before.photo });
   expect(photoOf(store).upload).toEqual(before.upload);

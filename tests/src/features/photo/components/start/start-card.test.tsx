@@ -267,7 +267,13 @@ test.each([
     "no photo",
     new File(["%PDF-1.7"], "form.pdf"),
     null,
-    `${errors.imageType.title}form.pdf${errors.imageType.advice}`,
+    `${errors.imageType.plain}form.pdf${errors.imageType.title}${errors.imageType.advice}`,
+  ],
+  [
+    "a text that is named and declared as a JPEG",
+    new File(["My passport"], "me.jpg", { type: "image/jpeg" }),
+    null,
+    `${errors.imageType.plain}me.jpg${errors.imageType.title}${errors.imageType.advice}`,
   ],
   [
     "empty",
