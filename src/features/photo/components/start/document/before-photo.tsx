@@ -31,6 +31,9 @@ export function BeforePhoto({ template }: { template: Template }) {
   return (
     <ul className={styles.list}>
       {taking.length > 0 && <li className={styles.sentence}>{taking.join(sentenceSpace(bcp47))}</li>}
+      <li>
+        <bdi>{template.sizeLabel}</bdi>
+      </li>
       <li className={styles.wall}>
         <Swatch colour={backgroundcolor} />
         {t("before.background", { colour: tCommon(keyOf(backgroundKeys, backgroundName)) })}

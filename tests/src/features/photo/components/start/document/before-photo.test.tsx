@@ -14,9 +14,10 @@ function linesOf(urlPath: string): string[] {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent!.replaceAll("\u00a0", " "));
 }
 
-test("the photo's age, who takes it, the wall and the glasses are said before the photo", () => {
+test("the photo's age, who takes it, the size, the wall and the glasses are said before the photo", () => {
   expect(linesOf("us-passport")).toEqual([
     "Photo no older than 6 months. A selfie is not accepted: someone else takes the photo, or a tripod holds the camera.",
+    byUrlPath.get("us-passport")!.sizeLabel.replaceAll("\u00a0", " "),
     "Background: White",
     noGlasses,
     keep,
