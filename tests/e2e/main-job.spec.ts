@@ -139,7 +139,7 @@ test("the next step is in sight on a small phone, and Get started once there is 
 
   await visitor.choose("United Kingdom", /^Passport/);
   await page.evaluate(() => window.scrollTo(0, 0));
-  const next = page.getByRole("button", { name: words.photo.choose.next });
+  const next = page.getByRole("button", { name: words.photo.choose.missing });
   await expect(next).toBeInViewport({ ratio: 1 });
   expect(await isOnTop(next)).toBe(true);
   // A click of Playwright would first scroll a sticky element to its own place.

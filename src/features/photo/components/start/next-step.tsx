@@ -42,7 +42,7 @@ export function NextStep({ missing }: { missing: Missing }) {
   const labels = {
     country: t("card.country.missing"),
     document: t("card.document.missing"),
-    photo: tPhoto("choose.next"),
+    photo: tPhoto("choose.missing"),
   };
   const go = () => {
     const control = controlOf(missing);
@@ -53,13 +53,7 @@ export function NextStep({ missing }: { missing: Missing }) {
   return (
     <div className={styles.bar}>
       {/* Not a stop of the Tab key, which leads through the steps themselves. */}
-      <Button
-        variant="primary"
-        isWide
-        tabIndex={-1}
-        icon={missing === "photo" ? "camera" : undefined}
-        onClick={go}
-      >
+      <Button variant="primary" isWide tabIndex={-1} icon="arrowDown" onClick={go}>
         {labels[missing]}
       </Button>
     </div>

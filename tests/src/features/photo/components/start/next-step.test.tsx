@@ -74,10 +74,10 @@ test("a step out of sight is one press away, and says nothing is wrong", async (
 
 test("with a document the photo is next, and with a photo the start", async () => {
   const store = open("?document=de-passport");
-  await waitFor(() => expect(next(choose.next)).toBeTruthy());
-  await userEvent.click(next(choose.next)!);
+  await waitFor(() => expect(next(choose.missing)).toBeTruthy());
+  await userEvent.click(next(choose.missing)!);
   expect(document.activeElement).toBe(next(choose.camera));
   await act(async () => void (await store.dispatch(setPhoto(jpegFile()))));
-  expect(next(choose.next)).toBeNull();
+  expect(next(choose.missing)).toBeNull();
   expect(isStartSticky()).toBe("true");
 });
