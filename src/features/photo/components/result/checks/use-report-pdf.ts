@@ -111,7 +111,8 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
         const seenKey = seen && seenColourKey(seen, ownNames);
         const measured = seen && {
           samples: [seen],
-          text: t("checks.measured", { value: seenKey ? tCommon(seenKey) : "" }).trim(),
+          // Paper tells no shade: without a name it is written as the standard of the web does.
+          text: t("checks.measured", { value: seenKey ? tCommon(seenKey) : seen.toUpperCase() }),
         };
         return measured ? [measured, requiredLine] : [requiredLine];
       };

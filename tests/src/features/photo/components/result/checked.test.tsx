@@ -262,44 +262,58 @@ test.each(["fail", "warn"] as const)(
   },
 );
 
-test("the report is saved as a PDF under its document's name, and nothing is sent for it", async () => {
-  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
-    .jpeg()
-    .toBuffer();
-  const written: string[] = [];
-  const context = {
-    fillRect: () => {},
-    drawImage: () => {},
-    measureText: () => ({ width: 1 }),
-    fillText: (text: string) => written.push(text),
-  };
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => context) as never);
-  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
-    // An array of the same realm as the code that reads it.
-    take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
-  const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  const dark = {
-    ...{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" },
-    ...{ measured: null, min: null, max: null, unit: null, colours: { seen: "#101010", wanted: "#ffffff" } },
-  } as unknown as Check;
-  const { seen, store } = await openChecked({ accepted: true, grade: "refusal-likely", checks: [dark] });
-  act(() => void store.dispatch(templateChosen(template)));
-  const calls = seen.length;
-  await userEvent.click(screen.getByRole("button", { name: result.checked.report }));
-  await waitFor(() => expect(saved).toEqual(["de-passport-report.pdf"]));
-  const text = written.join("");
-  expect(text).toContain(result.checked.title);
-  expect(text).toContain("me.jpg");
-  // As severe as on the page, with the same colours.
-  expect(text).toContain(`${result.verdict.refused}: ${errors.backgroundColour.dark}`);
-  expect(text).toContain(`Measured: ${common.colourName.black}`);
-  expect(text).toContain("Required: White");
-  expect(seen).toHaveLength(calls);
-  expect(screen.queryByText(errors.failure.unknown.title)).toBeNull();
-});
+test.each([
+  ["a colour by its name", "#101010", { backgroundName: "white" }, common.colourName.black, "dark"],
+  [
+    "one without a name as it is written",
+    "#c4564f",
+    { backgroundName: "red", backgrounds: ["#d9001b"] },
+    "#C4564F",
+    "title",
+  ],
+])(
+  "the report is saved as a PDF, with %s, and nothing is sent for it",
+  async (_, colour, own, measured, fault) => {
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+      .jpeg()
+      .toBuffer();
+    const written: string[] = [];
+    const context = {
+      fillRect: () => {},
+      drawImage: () => {},
+      measureText: () => ({ width: 1 }),
+      fillText: (text: string) => written.push(text),
+    };
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => context) as never);
+    jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
+      // An array of the same realm as the code that reads it.
+      take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const dark = {
+      ...{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" },
+      ...{ measured: null, min: null, max: null, unit: null, colours: { seen: colour, wanted: "#ffffff" } },
+    } as unknown as Check;
+    const { seen, store } = await openChecked({ accepted: true, grade: "refusal-likely", checks: [dark] });
+    act(() => void store.dispatch(templateChosen({ ...template, ...own })));
+    const calls = seen.length;
+    await userEvent.click(screen.getByRole("button", { name: result.checked.report }));
+    await waitFor(() => expect(saved).toEqual(["de-passport-report.pdf"]));
+    const text = written.join("");
+    expect(text).toContain(result.checked.title);
+    expect(text).toContain("me.jpg");
+    // As severe as on the page, with the same colours.
+    expect(text).toContain(
+      `${result.verdict.refused}: ${errors.backgroundColour[fault as "dark" | "title"]}`,
+    );
+    expect(text).toContain(`Measured: ${measured}`);
+    expect(text).toContain(`Required: ${common.backgroundName[own.backgroundName as "white" | "red"]}`);
+    expect(seen).toHaveLength(calls);
+    expect(screen.queryByText(errors.failure.unknown.title)).toBeNull();
+  },
+);
 
 test("a report that cannot be drawn is told, and can be asked for again", async () => {
   const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
