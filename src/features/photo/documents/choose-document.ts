@@ -111,6 +111,8 @@ export const loadChoice =
     const wanted = [asked, selectPhoto(getState()).choices.urlPath, storedCardInfo()?.data.urlPath];
     const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);
     if (template) dispatch(chooseDocument(template));
+    // Chosen while there were no documents.
+    else dispatch(chooseOnlyDocument());
     return true;
   };
 

@@ -99,7 +99,11 @@ export function StartCard({ built }: StartCardProps) {
             hasLoadFailed={form.hasLoadFailed}
             popular={popular}
             selectedCode={choices.countryCode}
-            onSelect={(code) => choose(chooseCountry(code))}
+            onSelect={(code) => {
+              choose(chooseCountry(code));
+              // What the next step needs has not come: the server may answer now.
+              if (form.hasLoadFailed) form.reload();
+            }}
             onDocument={(found) => choose(chooseDocument(found))}
             onOwnSize={own.open}
             error={isSubmitted && choices.countryCode === null ? t("card.country.missing") : null}

@@ -61,6 +61,26 @@ async function openAfterJob() {
   return { store, seen, photo: () => photoOf(store) };
 }
 
+test("documents that a busy server did not send are asked for again with the choice of a country, which stays", async () => {
+  window.history.replaceState(null, "", "/");
+  let isBusy = true;
+  answerPhotoCalls({ "/v5/passport/template": () => (isBusy ? { status: 503, code: 503 } : countries) });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[{ countryCode: country, countryName, aliases: [] }]} />
+    </Provider>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.photo.loadFailed);
+  isBusy = false;
+  await userEvent.click(screen.getByRole("combobox", { name: texts.home.card.country.label }));
+  await userEvent.click(await screen.findByRole("option", { name: new RegExp(countryName) }));
+  // The only document of the country, as if the list had been there.
+  expect((await screen.findByRole<HTMLInputElement>("radio")).checked).toBe(true);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(photoOf(store).choices).toMatchObject({ countryCode: country, urlPath: template.urlPath });
+});
+
 test("a document of the address that there is not is named, with the countries to choose from", async () => {
   window.history.replaceState(null, "", "/?document=gb-online-passport");
   answerPhotoCalls({ "/v5/passport/template": countries });
@@ -270,7 +290,7 @@ test.each([
     `${errors.imageType.plain}form.pdf${errors.imageType.title}${errors.imageType.advice}`,
   ],
   [
-    "a text that is named and declared as a JPEG",
+    "a text under the name of a JPEG",
     new File(["My passport"], "me.jpg", { type: "image/jpeg" }),
     null,
     `${errors.imageType.plain}me.jpg${errors.imageType.title}${errors.imageType.advice}`,
