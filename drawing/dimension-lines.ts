@@ -1,5 +1,5 @@
 /** Half the width of the slanted tick of a dimension line. */
-const tick = 4;
+export const tick = 4;
 
 interface DimensionLines {
   /** Path data of the dimension line itself. */
@@ -25,9 +25,11 @@ export function dimensionLines(
   const point = (along: number, across: number) =>
     axis === "x" ? `${along} ${across}` : `${across} ${along}`;
   const beyond = at + (at > reach ? 5 : -5);
+  // Those of a short line do not touch each other.
+  const half = Math.min(tick, (to - from) / 3);
   const slant = (along: number) => {
     const [x, y] = axis === "x" ? [along, at] : [at, along];
-    return `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`;
+    return `M${x - half} ${y + half}L${x + half} ${y - half}`;
   };
   const middle = (from + to) / 2;
   const [x, y] = axis === "x" ? [middle, at] : [at, middle];

@@ -1,4 +1,4 @@
-import { dimensionLines } from "./dimension-lines";
+import { dimensionLines, tick } from "./dimension-lines";
 
 interface DimensionProps {
   /** The dimension line: its fixed coordinate and its two ends. */
@@ -44,7 +44,7 @@ export function Dimension({ axis, at, from, to, reach, mark, text, crossings = [
   const label = (mark.length + text.length) * characterWidth + 3 * gap;
   const isOutside = to - from < label;
   const shift = isOutside
-    ? (to - from + label) / 2
+    ? (to - from + label) / 2 + tick
     : clearMiddle(from, to, label, crossings) - (from + to) / 2;
   const [labelX, labelY] = axis === "x" ? [x + shift, y] : [x, y + shift];
   return (

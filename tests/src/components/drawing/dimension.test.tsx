@@ -20,6 +20,23 @@ test("a number stands in the middle of its line, or beyond the end of a line tha
   expect(numberAt(length)).toBeGreaterThan(length + halfOfNumber);
 });
 
+test("the ticks of a line as short as they are do not touch each other, nor the number beyond it", () => {
+  const { container } = render(
+    <svg role="img" aria-label="drawing">
+      <Dimension axis="y" at={54} from={0} to={7} reach={3} mark="E" text="1" />
+    </svg>,
+  );
+  const numbers = container
+    .querySelector(".drawing-tick")!
+    .getAttribute("d")!
+    .match(/-?[\d.]+/g)!
+    .map(Number);
+  const [, firstLow, , , , secondLow, , secondHigh] = numbers as [number, ...number[]];
+  expect(firstLow).toBeLessThan(secondHigh!);
+  const halfOfNumber = (2 * 9 + 5) / 2;
+  expect(numberAt(7) - halfOfNumber).toBeGreaterThan(secondLow! + 2);
+});
+
 test("no line of another dimension crosses a number that has room beside it", () => {
   const letters = 50;
   const moved = numberAt(200, [98, 190]);
