@@ -3,7 +3,7 @@ import { type HeadLine, lineReachPx, linesAsShares } from "../../../../photo/cor
 import { fromView } from "../../../../photo/core/raster/warp";
 import type { Band, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
-import { type AdjustmentLimit, adjustOf, type Placement, place } from "./placement";
+import { type AdjustmentLimit, adjustOf, type Placement, place, sourceLimit } from "./placement";
 
 /** The range in which a line can be moved, in millimetres. */
 export function guideLineBandMm(cropSource: CropSource, at: Placement, line: HeadLine): Band {
@@ -44,5 +44,7 @@ export function moveGuideLine(
   const lines = { ...from.lines, ...moved };
   const { dxMm = 0, rotateDeg = 0 } = adjustOf(from) ?? {};
   const outcome = place(cropSource, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
-  return "missing" in outcome ? { placement: null, stop: "source" } : { placement: outcome, stop: reached };
+  return "missing" in outcome
+    ? { placement: null, stop: sourceLimit(outcome.missing) }
+    : { placement: outcome, stop: reached };
 }

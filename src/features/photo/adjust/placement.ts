@@ -9,7 +9,7 @@ import { solveCrop } from "../../../../photo/core/crop/crop";
 import { type CropSource, cropProblem } from "../../../../photo/core/crop/crop-source";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
 import { solveWithLines } from "../../../../photo/core/crop/solve-with-lines";
-import type { CropProblem, Side } from "../../../../photo/core/crop/source-bounds";
+import { type CropProblem, missingSides, type Side } from "../../../../photo/core/crop/source-bounds";
 import {
   type DetectedHead,
   linesInPx,
@@ -40,13 +40,28 @@ export interface Move extends Partial<Omit<CropAdjustment, "lines">> {
   about?: Point;
 }
 
+/** The edge of the source on this side, as the photo stands upright. */
+export type SourceLimit = `source-${Side}`;
+
 /** "reach": beyond the largest correction, independent of the document. */
-export type AdjustmentLimit = CropLimit | "reach";
+export type AdjustmentLimit = Exclude<CropLimit, "source"> | SourceLimit | "reach";
 
 export interface Moved {
   placement: Placement;
   /** What limited the movement; null if it was completed. */
   stop: AdjustmentLimit | null;
+}
+
+/** Of one press on a button or key. */
+export const stepScale = 1.02;
+
+/** The first of the sides that are missing. */
+export const sourceLimit = ([side]: readonly Side[]): SourceLimit => `source-${side!}`;
+
+/** What forbids a frame; null if it is allowed. */
+function limitOf(frame: Frame, axis: HeadAxis, problem: CropProblem): AdjustmentLimit | null {
+  const limit = cropLimitOf(frame, axis, problem);
+  return limit === "source" ? sourceLimit(missingSides(frame, axis, problem)) : limit;
 }
 
 const known = new WeakMap<CropSource, CropProblem>();
@@ -116,6 +131,10 @@ export function move(cropSource: CropSource, from: Placement, by: Move): Moved {
   return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
 }
 
+/** Whether a larger photo makes room for a movement that an edge of the source has stopped at `at`. */
+export const hasRoomLarger = (cropSource: CropSource, at: Placement, { scale = 1 }: Move): boolean =>
+  scale >= 1 && move(cropSource, at, { scale: stepScale }).stop === null;
+
 type FrameChange = Parameters<typeof adjustFrame>[1];
 
 /** Scaling is about the crown: shift back so that the fixed point stays. */
@@ -152,7 +171,7 @@ function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
   const nearest = by.about ? asFarAsAllowed(first.mmPerPx / frame.mmPerPx).nearest : first;
   const to = { ...from, frame: nearest };
   if (!isWithinReach(to)) return { placement: from, stop: "reach" };
-  const stopAt = (share: number) => cropLimitOf(between(nearest, whole, share), axis, problem);
+  const stopAt = (share: number) => limitOf(between(nearest, whole, share), axis, problem);
   if (stopAt(1) === null) return { placement: to, stop: null };
   // Report the first limit on the way, not the worst beyond it.
   const free = largestShare((share) => stopAt(share) === null);
@@ -201,12 +220,12 @@ function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
   });
   const stopAt = (share: number) => {
     const { axis } = at(share);
-    return cropLimitOf(frame(axis), axis, problem);
+    return limitOf(frame(axis), axis, problem);
   };
   const share = largestShare((tried) => stopAt(tried) === null);
   const { rotateDeg, axis } = at(share);
   const outcome = solveCrop(axis, problem);
-  if (!outcome.ok) return { placement: from, stop: "source" };
+  if (!outcome.ok) return { placement: from, stop: sourceLimit(outcome.reason) };
   const stop = share < 1 ? stopAt(1) : clampedDeg === requestedDeg ? null : "reach";
   return { placement: { rotateDeg, lines, followed, axis, solved: outcome.value, frame: frame(axis) }, stop };
 }

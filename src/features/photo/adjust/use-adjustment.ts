@@ -2,10 +2,19 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card/card";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
+import { isSameJson } from "../same-json";
 import { moveGuideLine } from "./guide-lines";
 import { pictureLengths } from "./picture-lengths";
 import { carriedLengths } from "./picture-transform";
-import { type AdjustmentLimit, adjustOf, type Move, move, type Placement, placementOf } from "./placement";
+import {
+  type AdjustmentLimit,
+  adjustOf,
+  hasRoomLarger,
+  type Move,
+  move,
+  type Placement,
+  placementOf,
+} from "./placement";
 
 /**
  * Steps that follow each other within this time are undone together, such as those of one wheel movement or a held
@@ -18,6 +27,8 @@ export type LengthName = "head" | "top" | "across" | "turn";
 
 export interface MoveStop {
   by: AdjustmentLimit;
+  /** A larger photo could be moved further. */
+  hasRoomLarger: boolean;
   /** The field whose value was limited; null for a movement. */
   typedIn: LengthName | null;
 }
@@ -118,15 +129,16 @@ export function useAdjustment(
     show(to);
     onAdjust(adjustOf(to));
   };
-  const showStop = (by: AdjustmentLimit | null, typedIn: LengthName | null = null) =>
-    setStop(by && { by, typedIn });
-  /** Steps in quick succession are one undo step. */
-  const step = (to: Placement | null, stoppedBy: AdjustmentLimit | null, typedIn?: LengthName) => {
+  /** @param moved what was stopped; null for a line, which a larger photo does not help */
+  const showStop = (by: AdjustmentLimit | null, moved: Move | null, typedIn: LengthName | null = null) =>
+    setStop(by && { by, hasRoomLarger: moved !== null && hasRoomLarger(cropSource, here(), moved), typedIn });
+  /** Steps in quick succession are one undo step; a step at a limit is none. */
+  const step = (to: Placement | null) => {
+    if (!to || isSameJson(adjustOf(to), adjustOf(here()))) return;
     const now = performance.now();
     if (now - lastStepAt.current > undoGroupMs) pushUndo();
     lastStepAt.current = now;
-    showStop(stoppedBy, typedIn);
-    if (to && to !== here()) goTo(to);
+    goTo(to);
   };
   const goBackTo = (adjust: CropAdjustment | null) => {
     const to = placementOf(cropSource, adjust);
@@ -151,7 +163,7 @@ export function useAdjustment(
       if (!session.current) return;
       const { placement, stop: stoppedBy } = move(cropSource, session.current.from, by);
       show(placement);
-      showStop(stoppedBy);
+      showStop(stoppedBy, by);
     },
     dragLine: (line, toMm) => {
       if (!session.current) return;
@@ -160,7 +172,7 @@ export function useAdjustment(
         session.current.linePlacement = placement;
         setLinePlacement(placement);
       }
-      showStop(stoppedBy);
+      showStop(stoppedBy, null);
     },
     endDrag: () => {
       const ended = session.current;
@@ -177,11 +189,13 @@ export function useAdjustment(
     },
     nudgeLine: (line, toMm) => {
       const { placement, stop: stoppedBy } = moveGuideLine(cropSource, here(), line, toMm);
-      step(placement, stoppedBy);
+      step(placement);
+      showStop(stoppedBy, null);
     },
     nudge: (by, typedIn) => {
       const { placement, stop: stoppedBy } = move(cropSource, here(), by);
-      step(placement, stoppedBy, typedIn);
+      step(placement);
+      showStop(stoppedBy, by, typedIn);
     },
     undo: () => {
       const last = before.at(-1);

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
+import type { Check } from "../../../../../photo/core/types";
+import { showFromTop } from "../../../../browser/show-from-top";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";
@@ -32,6 +34,8 @@ interface AdjustPanelProps {
   hasLines: boolean;
   /** The rule for the head is in the notes. */
   isHeadNoted?: boolean;
+  /** What the result says of the position that the card was made with. */
+  faults: readonly Check[];
   /** The last movement is still being measured. */
   isClosing: boolean;
   onClose: () => void;
@@ -66,6 +70,7 @@ function CropStage({
   label,
   hasLines,
   isHeadNoted = false,
+  faults,
   isClosing,
   onClose,
   correction,
@@ -82,13 +87,10 @@ function CropStage({
   const { heightMm } = rule;
   const finished = useResultPicture(card.digital.url);
   const gestures = useGestures(frame, rule.widthMm, correction);
-  const said = useAdjustmentText(card, correction);
+  const said = useAdjustmentText(card, correction, faults);
 
-  // Wherever it was opened from: its upper edge, unless all of it is in the window.
-  useLayoutEffect(() => {
-    const { top, bottom } = panel.current!.getBoundingClientRect();
-    if (top < 0 || bottom > window.innerHeight) panel.current!.scrollIntoView({ block: "start" });
-  }, []);
+  // Wherever it was opened from.
+  useLayoutEffect(() => showFromTop(panel.current!), []);
   // Do not take the focus from another element that got it while the picture was loading.
   useEffect(() => {
     if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
@@ -175,15 +177,15 @@ function CropStage({
           {said.text}
         </p>
       </div>
+      <Disclosure summary={t("adjust.exact")}>
+        <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
+      </Disclosure>
       <div className={styles.actions}>
         <Button icon="retake" onClick={correction.reset}>
           {t("adjust.reset")}
         </Button>
         <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
       </div>
-      <Disclosure summary={t("adjust.exact")}>
-        <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
-      </Disclosure>
       <div className={`${styles.actions} ${styles.end}`}>
         <Button variant="primary" icon="check" aria-busy={isClosing} onClick={onClose}>
           {t("adjust.done")}

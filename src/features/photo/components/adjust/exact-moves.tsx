@@ -41,7 +41,7 @@ export function ExactMoves({ cropSource, correction, onKeyDown }: ExactMovesProp
   const limitText = useLimitText(cropSource, placement);
   /** Props of every field: its limit and its change handler. */
   const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
-    limit: stop?.typedIn === name ? limitText(stop.by) : null,
+    limit: stop?.typedIn === name ? limitText(stop) : null,
     onCommit: (value: number) => nudge(moveTo(value), name),
   });
   const { headHeightMm, topMarginMm, centreOffsetMm } = lengths;

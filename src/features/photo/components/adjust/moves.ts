@@ -1,9 +1,8 @@
 import type { ShownUnit } from "../../../../../drawing/format-length";
 import type { LengthStyle } from "../../../../../locales/write-number";
 import type { IconName } from "../../../../components/ui/icon-paths";
-import type { Move } from "../../adjust/placement";
+import { type Move, stepScale } from "../../adjust/placement";
 
-const stepScale = 1.02;
 const stepDeg = 0.5;
 
 /** Round steps in each unit: small enough for a tolerance of one millimetre, large enough to be visible. */

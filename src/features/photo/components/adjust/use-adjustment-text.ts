@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card/card";
 import { writeMeasured } from "../../../../../drawing/format-length";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
+import type { Check } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { failureTexts } from "../../../../v5/failure-texts";
@@ -15,8 +16,12 @@ import { usePictureUnit } from "../use-shown-unit";
 import { useLimitText } from "./use-limit-text";
 import { useManualLinesText } from "./use-manual-lines-text";
 
-/** Status text of the adjustment: what limited it, that it is being measured, or where it is. */
-export function useAdjustmentText(card: Card, correction: Correction) {
+/**
+ * Status text of the adjustment: what limited it, that it is being measured, what the result will say of the position,
+ * or where it is.
+ * @param faults what the result says of the position that the card was made with
+ */
+export function useAdjustmentText(card: Card, correction: Correction, faults: readonly Check[]) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
@@ -28,18 +33,24 @@ export function useAdjustmentText(card: Card, correction: Correction) {
   const { refusedChange, failure, status } = photo.run;
   const { stop, isSettled, placement } = correction;
   const adjust = adjustOf(placement);
+  const told = isSettled ? faults.map((check) => wordsOf(check).title).join(" · ") : "";
   if (refusedChange?.change === "crop" && isSettled)
     return {
       kind: "stop",
       text: t("adjust.refused", { reason: wordsOf(refusedChange.check).title }),
     } as const;
   // A typed length shows its limit at the field.
-  if (stop && !stop.typedIn) return { kind: "stop", text: limitText(stop.by) } as const;
+  if (stop && !stop.typedIn)
+    return {
+      kind: "stop",
+      text: [limitText(stop), told].filter(Boolean).join(" · "),
+    } as const;
   // Valid only for the requested placement, not once the photo is moved further.
   if (failure && failedChange(photo) === "crop" && isSameJson(photo.choices.adjust, adjust))
     return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
   if (status === "running") return { kind: "working", text: t("adjust.working") } as const;
   const manualLines = manualLinesText(correction.lines);
+  if (told) return { kind: "stop", text: [told, manualLines].filter(Boolean).join(" · ") } as const;
   if (manualLines) return { kind: "state", text: manualLines } as const;
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const length = (mm: number) => writeMeasured(mm, null, unit, bcp47);

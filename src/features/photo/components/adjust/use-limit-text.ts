@@ -4,13 +4,22 @@ import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
+import { sentenceSpace } from "../../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
+import type { MoveStop } from "../../adjust/use-adjustment";
 import { ownLimitWords } from "../check-words";
 import { usePictureUnit } from "../use-shown-unit";
 
-/** Limits without a length. */
-const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
+/** The edges of the photo. */
+const edgeTexts = {
+  "source-top": "adjust.stop.top",
+  "source-bottom": "adjust.stop.bottom",
+  "source-left": "adjust.stop.left",
+  "source-right": "adjust.stop.right",
+} as const satisfies Partial<Record<AdjustmentLimit, string>>;
+
+const isEdge = (by: AdjustmentLimit): by is keyof typeof edgeTexts => Object.hasOwn(edgeTexts, by);
 
 /** Names of the limited lengths, as in the list of checks. */
 const ruleNames = {
@@ -35,15 +44,20 @@ function limitsOf(
 }
 
 /**
- * Why the photo cannot be moved further: a rule with its limits, the edge of the photo, or the largest correction.
+ * Why the photo cannot be moved further: a rule with its limits, an edge of the photo with what helps, or the largest
+ * correction.
  */
 export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const unit = usePictureUnit();
-  return (stop: AdjustmentLimit): string => {
-    if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
+  return ({ by: stop, hasRoomLarger }: MoveStop): string => {
+    if (stop === "reach") return t("adjust.stop.reach");
+    if (isEdge(stop)) {
+      const help = hasRoomLarger ? t("adjust.stop.larger") : tErrors("headHeight.advice");
+      return t(edgeTexts[stop]) + sentenceSpace(bcp47) + help;
+    }
     const write = (mm: number) => formatWithUnit(mm, unit, bcp47);
     const band = stop === "centre" ? null : limitsOf(stop, cropSource, placement);
     const allowed = band

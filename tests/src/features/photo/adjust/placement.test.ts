@@ -32,7 +32,7 @@ describe("the hand", () => {
   test.each([
     ["the head's height", { scale: 1.5 }, "head"],
     ["the middle", { dxMm: 8 }, "centre"],
-    ["the lower end of the picture", { dyMm: 15 }, "source"],
+    ["the lower end of the picture", { dyMm: 15 }, "source-top"],
     ["the reach of a correction", { rotateDeg: 20 }, "reach"],
   ])("is stopped by %s, at it", (_, by, stop) => {
     const reached = move(cropSource, automatic, by);
@@ -100,7 +100,7 @@ describe("the hand", () => {
       hairTop: [335, 170],
     };
     const { stop, placement } = move(atLeft, placementOf(atLeft, null)!, { dxMm: 8 });
-    expect(stop).toBe("source");
+    expect(stop).toBe("source-left");
     expect(placement.frame.offsetMm).toBeLessThan(0.05 * 35);
   });
 

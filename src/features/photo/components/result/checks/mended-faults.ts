@@ -1,6 +1,7 @@
 import { findingOf, type MessageKey } from "../../../../../../photo/core/findings";
 import { mostUpscaling } from "../../../../../../photo/core/measurement-errors";
 import type { Check } from "../../../../../../photo/core/types";
+import { oncePerFault } from "./order-checks";
 
 /** Checks of the head's position in the frame. */
 const ofFrame: readonly MessageKey[] = [
@@ -27,6 +28,12 @@ const lacksPixels = ({ rule, measured, min }: Check): boolean =>
 /** Whether moving or rotating the photo, or its guide lines, can mend a fault. */
 export const isMendedByCrop = (check: Check): boolean =>
   isFault(check) && (check.isManual === true || (ofFrame as readonly string[]).includes(check.messageKey));
+
+/** The faults of the position that `before` did not have. */
+export function newFaults(checks: readonly Check[], before: readonly Check[]): Check[] {
+  const known = new Set(before.filter(isMendedByCrop).map(({ messageKey }) => messageKey));
+  return oncePerFault(checks.filter((check) => isMendedByCrop(check) && !known.has(check.messageKey)));
+}
 
 /** Whether a photo made anew from a finished file can meet the rules that the file fails. */
 export const canMakeFrom = (checks: readonly Check[]): boolean =>

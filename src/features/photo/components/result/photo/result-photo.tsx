@@ -1,9 +1,10 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { frameOfTemplate } from "../../../../../../drawing/drawing-frame";
+import { showFromTop } from "../../../../../browser/show-from-top";
 import { wait } from "../../../../../browser/wait";
 import { whenIdle } from "../../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
@@ -13,6 +14,7 @@ import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame } from "../../../documents/forms";
 import { isInFrame, pictureUnit, pictureWidthMm } from "../../../documents/is-in-frame";
+import { isSameJson } from "../../../same-json";
 import { selectPhoto } from "../../../state/photo-slice";
 import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
@@ -20,8 +22,10 @@ import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-a
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useCropSource, useResultPicture } from "../../use-result-picture";
 import { useShownUnit } from "../../use-shown-unit";
+import { newFaults } from "../checks/mended-faults";
 import { leadToVerdict } from "../checks/verdict/lead-to-verdict";
 import { RetryNotice } from "../messages/retry-notice";
+import { type BeforeMove, MovedNotice, movedId } from "./moved-notice";
 import * as styles from "./result-photo.module.css";
 
 interface ResultPhotoProps {
@@ -58,10 +62,16 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
   const cropSource = useCropSource(isRequested ? card.cropSource.url : null);
   // The panel needs the crop source.
   const canOpen = isRequested && cropSource.isShown;
+  const [before, setBefore] = useState<BeforeMove>({ adjust, checks: card.checks });
   useEffect(() => {
-    if (canOpen) startTransition(() => onPanel("open"));
-  }, [canOpen, onPanel]);
+    if (!canOpen) return;
+    startTransition(() => {
+      setBefore({ adjust, checks: card.checks });
+      onPanel("open");
+    });
+  }, [canOpen, onPanel, adjust, card]);
   const [isClosing, setIsClosing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   const isOwn = isFullFrame(form, template);
@@ -78,6 +88,8 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
     else if (cropSource.hasFailed) cropSource.retry();
     else onPanel("requested");
   };
+  /** The adjustment has caused them. */
+  const added = isSameJson(adjust, before.adjust) ? [] : newFaults(card.checks, before.checks);
   const close = async () => {
     setIsClosing(true);
     // Measured at once, not after the pause in which another movement may follow; its verdict, above the photo on
@@ -88,6 +100,11 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
       onPanel("closed");
     });
     leadToVerdict();
+    // What the adjustment has caused stands below the photo that it is about.
+    const moved = document.getElementById(movedId);
+    if (!moved) return;
+    moved.focus({ preventScroll: true });
+    showFromTop(place.current!);
   };
   if (panel === "open" && !isOwn)
     return (
@@ -97,12 +114,13 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
         label={alt}
         hasLines={hasLines}
         isHeadNoted={frame.isHeadNoted === true}
+        faults={added.length === 0 && adjust === null ? newFaults(card.checks, []) : added}
         isClosing={isClosing}
         onClose={() => void close()}
       />
     );
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={place}>
       <div className={styles.sheet} data-working={isRunning}>
         {isOwn ? (
           <img
@@ -138,6 +156,11 @@ export function ResultPhoto({ card, template, form, ...props }: ResultPhotoProps
           />
         )}
       </div>
+      <MovedNotice
+        faults={added}
+        before={before}
+        onBack={() => document.getElementById(openerId)?.focus({ preventScroll: true })}
+      />
       {manualLines && <p className={styles.manualLines}>{manualLines}</p>}
       {photo.hasFailed && !photo.isGone && <RetryNotice failure="connectionTimedOut" onRetry={photo.retry} />}
       {isRequested && cropSource.hasFailed && !cropSource.isGone && (

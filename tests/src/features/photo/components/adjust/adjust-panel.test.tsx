@@ -22,6 +22,7 @@ import { card } from "../../photo-fixtures";
 import { byUrlPath } from "../../real-documents";
 
 const { adjust } = texts.result;
+const { headHeight } = texts.errors;
 const across = adjust.across.replace("{{unit}}", texts.common.unit.mm);
 
 // The photo of 35 x 45 mm lies on the screen with 10 CSS pixels a millimetre.
@@ -32,6 +33,15 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => {};
 });
 afterEach(cleanup);
+
+const hairCheck = {
+  rule: "hair-margin",
+  measured: 0.4,
+  min: 0.5,
+  max: null,
+  unit: "mm",
+  messageKey: "hairMargin",
+} as const;
 
 interface Shown {
   card: Card;
@@ -60,7 +70,17 @@ function Panel({ first, refused, isPending, onAdjust, onReady, ...shown }: Panel
     onDragStart: () => isPending,
     onAdjust,
   };
-  return <CropEditor card={card} crop={crop} label="Photo" hasLines isClosing={false} {...shown} />;
+  return (
+    <CropEditor
+      card={card}
+      crop={crop}
+      label="Photo"
+      hasLines
+      faults={card.checks}
+      isClosing={false}
+      {...shown}
+    />
+  );
 }
 
 interface Opened {
@@ -132,9 +152,9 @@ function openPanel({
     /** It could not be made. */
     fail: () => act(() => void put(last(), { status: "failed", failure })),
     /** It has been made and measured. */
-    finish: () => {
+    finish: (checks: Check[] = []) => {
       act(() => void put(last(), { status: "idle" }));
-      show({ card: { ...finished, cropSource: { ...finished.cropSource } }, made: last() });
+      show({ card: { ...finished, checks, cropSource: { ...finished.cropSource } }, made: last() });
     },
   };
 }
@@ -639,6 +659,36 @@ describe("what is said of a correction", () => {
     expect(said()).toBe(why);
     press("-");
     expect(said()).toBe("");
+  });
+  test.each([
+    [
+      "ArrowUp",
+      "its lower edge, which a larger photo moves away",
+      "",
+      adjust.stop.bottom,
+      adjust.stop.larger,
+    ],
+    ["-", "the same edge, which only another photo moves", "ArrowUp", adjust.stop.bottom, headHeight.advice],
+    ["ArrowDown", "its upper edge, with the chin on the frame", "", adjust.stop.top, headHeight.advice],
+  ])("is where %s is stopped by %s", (key, _, first, edge, help) => {
+    openPanel();
+    for (let i = 0; i < 7; i++) press(first);
+    for (let i = 0; i < 32; i++) press(key);
+    expect(said()).toBe(`${edge} ${help}`);
+  });
+  test("is what the result says of the new position, beside what stopped it", () => {
+    const atEdge = { ...hairCheck, verdict: "warn" } as Check;
+    const { work, finish } = openPanel();
+    press("ArrowUp");
+    work();
+    expect(said()).toBe(adjust.working);
+    finish([atEdge]);
+    expect(said()).toBe(texts.errors.hairMargin.title);
+    press("ArrowDown");
+    expect(said()).toBe("");
+    for (let i = 0; i < 32; i++) press("ArrowUp");
+    finish([atEdge]);
+    expect(said()).toBe(`${adjust.stop.bottom} ${adjust.stop.larger} · ${texts.errors.hairMargin.title}`);
   });
   test("is that it could not be made, until it is moved again", () => {
     const { fail } = openPanel();

@@ -41,14 +41,15 @@ const template = {
 } as unknown as Template;
 
 /** A finished photo on the page, and what was asked for it. */
-async function openResult(cropSourceUrl = "/v5/image/file/s.jpg") {
+async function openResult(cropSourceUrl = "/v5/image/file/s.jpg", movedChecks: Card["checks"] = []) {
   const made: Card = { ...card, cropSource: { ...cropSource, fileName: "s.jpg", url: cropSourceUrl } };
   const checks = [{ ...byHand, measured: 33.5, min: 32, max: 36 }] as Card["checks"];
   const seen = answerPhotoCalls({
     "/v5/passport/template": { data: [] },
-    "/v5/card/mask": (call) => ({
-      data: String(call.data).includes("lines") ? { ...made, checks } : made,
-    }),
+    "/v5/card/mask": ({ data }) => {
+      if (String(data).includes("lines")) return { data: { ...made, checks } };
+      return { data: String(data).includes("adjust") ? { ...made, checks: movedChecks } : made };
+    },
   });
   const store = await storeWithPhoto();
   await store.dispatch(makePhoto());
@@ -63,9 +64,9 @@ async function openResult(cropSourceUrl = "/v5/image/file/s.jpg") {
 }
 
 /** The photo under the hand, and what is asked for it. */
-async function openCorrection() {
+async function openCorrection(movedChecks: Card["checks"] = []) {
   stubImages(() => true);
-  const seen = await openResult();
+  const seen = await openResult(undefined, movedChecks);
   await userEvent.click(await screen.findByRole("button", { name: adjust.open }));
   await screen.findByRole("slider", { name: adjust.lines.crown });
   const asked = (): (CropAdjustment | null)[] =>
@@ -155,6 +156,28 @@ test("the correction is left for its verdict, once that is known, which comes in
   top = -300;
   await close();
   expect(scrolled.map(({ id }) => id)).toEqual([outcomeId]);
+});
+
+test("what only the correction has caused stands below the photo, with the way back to the position before", async () => {
+  const atEdge = {
+    ...byHand,
+    isManual: undefined,
+    rule: "hair-margin",
+    verdict: "warn",
+    messageKey: "hairMargin",
+  };
+  const { asked } = await openCorrection([
+    { ...atEdge, measured: 0.4, min: 0.5, max: null } as Card["checks"][number],
+  ]);
+  fireEvent.keyDown(screen.getByRole("application"), { key: "ArrowUp" });
+  await userEvent.click(screen.getByRole("button", { name: adjust.done }));
+  const since = await screen.findByText(adjust.since);
+  expect(document.activeElement).toBe(since);
+  const notice = since.closest("[data-kind]")!;
+  expect(notice.textContent).toContain(texts.errors.hairMargin.title);
+  await userEvent.click(screen.getByRole("button", { name: adjust.back }));
+  await waitFor(() => expect(screen.queryByText(adjust.since)).toBeNull());
+  await waitFor(() => expect(asked()).toEqual([expect.anything(), null]));
 });
 
 test("a dragged line moves alone, stops at its limit, and the frame follows when it is let go", async () => {

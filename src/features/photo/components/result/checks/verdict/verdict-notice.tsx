@@ -36,7 +36,7 @@ const placeOf = (check: Check): string =>
   check.messageKey === "captionMissing" ? captionPanelId : checkCardId(check);
 
 /** Links to the cards of checks, most severe first. */
-function CheckLinks({ checks }: { checks: readonly Check[] }) {
+export function CheckLinks({ checks }: { checks: readonly Check[] }) {
   const wordsOf = useCheckWords();
   if (checks.length === 0) return null;
   return (
