@@ -212,6 +212,23 @@ describe("the check of the content", () => {
     ]);
   });
 
+  it("refuses a second id of a remark", async () => {
+    const template = goodTemplate.replace("notes: []", "notes: [Both ears visible.]");
+    const dir = join(
+      contentFolder({
+        "content/templates/de.yaml": templateFile(template),
+        "content/remarks/en.json":
+          '{ "de-passport-1": "Both ears visible.", "fr-passport-2": "Both ears visible." }',
+      }),
+      "content",
+    );
+    const { faults } = await checkContentFolder(dir, today);
+    const said = faults.filter(({ file }) => file.endsWith("/en.json"));
+    expect(said.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      "fr-passport-2 is the same sentence as de-passport-1.",
+    ]);
+  });
+
   it("notes one changed word of a remark once, not in each language", async () => {
     const template = goodTemplate.replace("notes: []", "notes: [Both ears clearly visible.]");
     const translations = languages

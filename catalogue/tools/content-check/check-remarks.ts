@@ -33,6 +33,7 @@ export function checkRemarks(contentDir: string, records: readonly TemplateRecor
   const reworded = new Set(notes.length > 0 ? numbered.filter((remark) => !said.has(remark)) : []);
   notes.push(...untranslated(contentDir, english));
   const faults = [
+    ...repeatedFaults(contentDir),
     ...translationFaults(contentDir, english, reworded),
     ...subjectFaults(contentDir, new Set(records.flatMap((record) => record.notes)), reworded),
   ];
@@ -64,6 +65,25 @@ function subjectFaults(
       .filter((id) => !(id in english) || !(said.has(english[id]!) || reworded.has(english[id]!)))
       .map((id) => fault(id, "is the id of no note.", "Take it out.")),
   ];
+}
+
+/** A sentence has one id, and so one translation, however many documents say it. */
+function repeatedFaults(contentDir: string): Fault[] {
+  const firstIds = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const [id, sentence] of Object.entries(readRemarks(contentDir, "en"))) {
+    const firstId = firstIds.get(sentence);
+    if (firstId === undefined) firstIds.set(sentence, id);
+    else
+      faults.push({
+        file: shownPath(remarksFile(contentDir, "en")),
+        line: null,
+        field: id,
+        problem: `is the same sentence as ${firstId}.`,
+        fix: "Take it out here, of remarks/subjects.json and of every language.",
+      });
+  }
+  return faults;
 }
 
 /** English is shown instead. */
