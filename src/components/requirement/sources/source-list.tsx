@@ -4,7 +4,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { sourceKindKeys } from "../rule-keys";
 import * as styles from "./sources.module.css";
 
-/** "Photo standard (read in a copy)": the name, and the note in brackets that ends it. */
+/** "Photo standard (we read a copy)": the name, and the note in brackets that ends it. */
 const withNote = /^(.*\S)\s+(\([^()]+\))$/;
 
 /** Names are English or in the source's language, their notes in the page's; a note is not broken where it fits a line. */
