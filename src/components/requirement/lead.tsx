@@ -47,11 +47,21 @@ export function Lead({ template }: LeadProps) {
   const isUncropped = isUncroppedFile(template);
   // A file that not everybody needs stands after what all photos have to meet.
   const isFileNoted = template.inNotes.includes("file");
+  const isFileFirst = isUploadWithPrint(template);
   return (
     <p className={styles.lead}>
-      <SizeSentence template={template} />
+      {isFileFirst ? (
+        <>
+          <FileWords template={template} />
+          <span className={styles.file}>
+            <SizeSentence template={template} />
+          </span>
+        </>
+      ) : (
+        <SizeSentence template={template} />
+      )}
       {isUncropped && (isSizeOpen(template) ? "" : sentenceSpace(bcp47)) + t("editing.geometryForbidden")}
-      {!isFileNoted && <FileLine template={template} />}
+      {!isFileNoted && !isFileFirst && <FileLine template={template} />}
       {isForChild(template) && <ChildRules template={template} />}
       <MainRules template={template} />
       {isFileNoted && <FileLine template={template} />}
@@ -70,6 +80,7 @@ function SizeSentence({ template }: LeadProps) {
   if (isSizeOpen(template)) return null;
   if (template.workingSize) return t("leadOwn", { size });
   if (leastSize(template)) return t("leadMin", { size });
+  if (isUploadWithPrint(template)) return t("leadPrint", { size });
   // Of a file whose pixels no source states, ours would read as a rule.
   const arePixelsOurs = template.digital !== null && !statesDpi(template);
   if (isFileOnly(template) || hasPixels || arePixelsOurs) return t("leadFile", { size });
@@ -77,12 +88,26 @@ function SizeSentence({ template }: LeadProps) {
   return t("lead", { size, pixels, dpi: template.dpi });
 }
 
-function FileLine({ template }: LeadProps) {
+/** Whether everybody uploads a file that has pixels of its own, whose size is not that of the print. */
+const isUploadWithPrint = ({ online, printable, unit, inNotes, digital }: RequirementTemplate): boolean =>
+  online &&
+  printable &&
+  unit !== "px" &&
+  !inNotes.includes("file") &&
+  Boolean(digital?.widthPx ?? digital?.heightPx);
+
+const FileLine = ({ template }: LeadProps) => (
+  <span className={styles.file}>
+    <FileWords template={template} />
+  </span>
+);
+
+function FileWords({ template }: LeadProps) {
   const { t } = useTranslation("requirement");
   const { lines } = useFileLines(template);
   if (lines.length === 0) return null;
   return (
-    <span className={styles.file}>
+    <>
       {t("facts.file")}{" "}
       {lines.map(({ key, values }, index) => (
         <Fragment key={key}>
@@ -96,7 +121,7 @@ function FileLine({ template }: LeadProps) {
           <NotesLink template={template} field="file" />)
         </>
       )}
-    </span>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
   const stated = [
     backgroundName !== unstatedBackground && {
-      label: t("facts.background"),
+      label: t("background"),
       value: withMarks(writeList(colours, bcp47), [
         inNotes.includes("background") && tEvidence("ownChoice"),
         listOnly.includes("background") && tEvidence("sources.list"),

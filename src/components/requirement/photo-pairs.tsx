@@ -105,7 +105,7 @@ function usePairs(template: RequirementTemplate): { pair: Pair | null; title: st
   const pairs = [
     backgroundName !== unstatedBackground && {
       pair: { right: "good", wrong: "background-uneven" },
-      title: t("facts.background"),
+      title: t("background"),
       value: tCommon(keyOf(backgroundKeys, backgroundName)),
     },
     editPolicy.background === "keep" && {

@@ -39,7 +39,7 @@ function statedRules(t: HeadTranslate, template: NamedTemplate, bcp47: string): 
   const file = digital && digitalLines(digital, bcp47).at(-1)!;
   return [
     backgroundName !== unstatedBackground &&
-      rule(t("requirement:facts.background"), t(inCommon(keyOf(backgroundKeys, backgroundName)))),
+      rule(t("requirement:background"), t(inCommon(keyOf(backgroundKeys, backgroundName)))),
     height && t("requirement:children.head", { height }),
     file && rule(t("requirement:facts.file"), t(inRequirement(file.key), file.values)),
     glasses && rule(t("requirement:facts.glasses"), t(inRequirement(keyOf(glassesKeys, glasses)))),

@@ -6,7 +6,7 @@ import { notesId } from "./notes-link";
 import { listedNotes } from "./shown-notes";
 
 /** As many need headings. */
-const manyNotes = 10;
+const manyNotes = 8;
 
 /** The notes that nothing above tells; many of them under what they are about. */
 export function NoteList({ template }: { template: RequirementTemplate }) {

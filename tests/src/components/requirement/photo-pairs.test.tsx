@@ -28,7 +28,7 @@ function pairsOf(urlPath: string): string[][] {
 
 test("a document's own rules are shown right and wrong", () => {
   expect(pairsOf("us-passport")).toEqual([
-    ["Background Color White", "good", "background-uneven"],
+    ["Background White", "good", "background-uneven"],
     ["Do not replace the background.", "good", "background-replaced"],
     ["Head height, hair included 1 to 1⅜ in"],
     ["Glasses Not allowed", "good", "glasses-clear"],

@@ -16,10 +16,10 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\
 
 test("a description gives the values of the rules, not their names alone", () => {
   expect(plain(headOf("us-passport").description)).toMatch(
-    /2 × 2 in.*Background Color: White · Head height: 1 to 1⅜ in/,
+    /2 × 2 in.*Background: White · Head height: 1 to 1⅜ in/,
   );
   expect(plain(headOf("gb-passport").description)).toMatch(/Head height: 29 to 34 mm/);
-  expect(plain(headOf("gb-passport-online").description)).toMatch(/Background Color: Light grey/);
+  expect(plain(headOf("gb-passport-online").description)).toMatch(/Background: Light grey/);
 });
 
 test("a long title is shown without the product's name", () => {

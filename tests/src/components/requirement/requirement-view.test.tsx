@@ -25,17 +25,17 @@ test.each([
   [
     "the size and pixels of a print",
     "us-passport",
-    /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.Background Color/,
+    /^The photo measures 2 × 2 in, or 600 × 600 px at 300 dpi\.Background White/,
   ],
   [
-    "the pixels of the file and not those of a print, and the limit of the file",
+    "the pixels of an upload and its limit before the print",
     "us-visa",
-    /^The photo measures 2 × 2 in\.File to upload 600 × 600 to 1200 × 1200 px · JPEG, at most 240 kBBackground Color/,
+    /^File to upload 600 × 600 to 1200 × 1200 px · JPEG, at most 240 kBThe print measures 2 × 2 in\.Background White/,
   ],
   [
     "one size in pixels where a print would have other ones",
     "in-passport",
-    /^The photo measures 35 × 45 mm\.File to upload 630 × 810 px · JPEG, at most 250 kBBackground Color/,
+    /^File to upload 630 × 810 px · JPEG, at most 250 kBThe print measures 35 × 45 mm\.Background White/,
   ],
   [
     "that the pixels of an upload are the least ones, and that it stays uncropped",
@@ -66,7 +66,7 @@ test.each([
   [
     "background, glasses and what refuses most photos",
     "us-passport",
-    /Background Color White,? Off-white · Glasses Not allowed \(See the notes\)Photo no older than 6 months\. A selfie is not accepted: .*camera\. Do not replace the background\.$/,
+    /Background White,? Off-white · Glasses Not allowed \(See the notes\)Photo no older than 6 months\. A selfie is not accepted: .*camera\. Do not replace the background\.$/,
   ],
   [
     "last, and of which applications, a file that not all ask for",
