@@ -1,10 +1,10 @@
-import type { NotedField } from "../../contract/document/template";
+import type { NotedField, Template } from "../../contract/document/template";
 
 /** By these words a note states a rule of a field that can be unknown. */
 export const ruleWords = {
   glasses: /\b(glasses|spectacles?|lenses)\b/i,
   headCovering:
-    /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
+    /\b((?<!hair or )head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
   head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
   eyeLine: /\beyes? (\d|at \d|at least \d|between \d|line)/i,
   topMargin: /\d mm above (the head|it)\b/,
@@ -20,6 +20,27 @@ const aboutRule: Record<NotedField, RegExp> = {
   file: /\b(files?|upload(s|ed)?|JPE?G|[kM]B|px)\b/,
 };
 
+/** Of a ban on glasses, that somebody allows them: not that another office bans them too. */
+const allowsGlasses = /^(?!.*\b(without|no) glasses\b).*\bglasses\b/i;
+
+type Ruled = Pick<Template, "notes" | "glasses" | "headCovering"> & { inNotes?: readonly NotedField[] };
+
 /** The first of the notes that is about the rule of a field. */
-export const noteAbout = (field: NotedField, notes: readonly string[]): string | undefined =>
-  notes.find((note) => aboutRule[field].test(note));
+export function noteAbout(
+  field: NotedField,
+  { notes, glasses }: Pick<Ruled, "notes" | "glasses">,
+): string | undefined {
+  const about = field === "glasses" && glasses === "not-allowed" ? allowsGlasses : aboutRule[field];
+  return notes.find((note) => about.test(note));
+}
+
+/** The fields whose rule a note states, as the file names them, and those to whose rule one adds, which nobody should read without it. */
+export function notedFieldsOf(record: Ruled): NotedField[] {
+  const isAddedTo = (field: NotedField, isStated: boolean) =>
+    isStated && noteAbout(field, record) !== undefined;
+  const added = [
+    isAddedTo("glasses", record.glasses === "not-allowed") && ("glasses" as const),
+    isAddedTo("headCovering", record.headCovering !== null) && ("headCovering" as const),
+  ].filter((field) => field !== false);
+  return [...new Set([...(record.inNotes ?? []), ...added])];
+}

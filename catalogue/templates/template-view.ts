@@ -16,7 +16,7 @@ import { confidenceOf, wordsNotNoted } from "./evidence";
 import { notesInOrder, type Subjects, subjectOf } from "./note-subject";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
-import { noteAbout } from "./rule-words";
+import { noteAbout, notedFieldsOf } from "./rule-words";
 import type { SourceEntry, TemplateRecord } from "./template-file";
 
 /** Drawn for every document by the site's build (build/drawings/document-samples.ts). */
@@ -61,6 +61,7 @@ export function templateView(
   const inWords = (remark: string) => noBreakSpaces(remarks[remark] ?? remark, bcp47);
   const { statement } = record.editPolicy;
   const notes = notesInOrder(record, subjects);
+  const noted = notedFieldsOf(record);
   const copies = copiesNoteOf(record.notes);
   const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
     sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
@@ -121,10 +122,10 @@ export function templateView(
     notes: notes.map(inWords),
     noteSubjects: notes.map((note) => subjectOf(note, subjects)),
     copiesNote: record.printable && copies !== undefined ? inWords(copies) : null,
-    inNotes: record.inNotes ?? [],
-    ruleNotes: (record.inNotes ?? []).map((field) =>
+    inNotes: noted,
+    ruleNotes: noted.map((field) =>
       // Who takes the photo is told by the warning.
-      field === "takenBy" ? warningCount(record) - 1 : notes.indexOf(noteAbout(field, record.notes) ?? ""),
+      field === "takenBy" ? warningCount(record) - 1 : notes.indexOf(noteAbout(field, record) ?? ""),
     ),
     listOnly: notedFields.filter((field) => isListOnly(record, field)),
     sources,

@@ -106,7 +106,7 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
   underYears: { label: "Under how many years", hint: "Empty: babies." },
   rules: { label: "Rules" },
   notes: { label: "Notes", label_singular: "Note", hint: "English sentences; translated under Remarks." },
-  inNotes: { label: "Rules that a note states", hint: "The page says “See the notes” for these." },
+  inNotes: { label: "Rules that a note states", hint: "The page says “See the note” for these." },
   sources: { label: "Sources", label_singular: "Source", hint: "Who says so, where, and when we read it." },
   url: { label: "Web address", hint: "Of the page itself, not of the authority's home page." },
   seen: { label: "Read on", hint: "The day we read the page. Empty: not known." },

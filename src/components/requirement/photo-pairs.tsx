@@ -11,6 +11,7 @@ import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { backgroundKeys } from "./background-names";
+import { NotesLink } from "./notes/notes-link";
 import * as styles from "./photo-pairs.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import { glassesKeys, headCoveringKeys, keyOf } from "./rule-keys";
@@ -95,8 +96,15 @@ function HeadPicture({ template, isRight }: { template: RequirementTemplate; isR
   );
 }
 
+interface Shown {
+  pair: Pair | null;
+  title: string;
+  value?: string;
+  field?: "glasses" | "headCovering";
+}
+
 /** The rules that pictures show, each with what it says here; those of adults' things are not shown of a baby. */
-function usePairs(template: RequirementTemplate): { pair: Pair | null; title: string; value?: string }[] {
+function usePairs(template: RequirementTemplate): Shown[] {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const lengthText = useLengthText();
@@ -125,11 +133,13 @@ function usePairs(template: RequirementTemplate): { pair: Pair | null; title: st
       pair: glassesPair,
       title: t("facts.glasses"),
       value: t(keyOf(glassesKeys, glasses!)),
+      field: "glasses" as const,
     },
     headCovering && {
       pair: headCoveringPairs[headCovering as keyof typeof headCoveringKeys],
       title: t("facts.headCovering"),
       value: t(keyOf(headCoveringKeys, headCovering)),
+      field: "headCovering" as const,
     },
     { pair: { right: "good", wrong: "uneven-light" }, title: t("pairs.light") },
   ].filter((entry) => !!entry);
@@ -137,6 +147,30 @@ function usePairs(template: RequirementTemplate): { pair: Pair | null; title: st
   const shadow = { pair: { right: "baby", wrong: "baby-shadow" }, title: t("pairs.light") };
   return [...pairs.filter(({ pair }) => pair === null), shadow];
 }
+
+/** A rule and what it says here; a ban leads to the note that softens it. */
+const PairTitle = ({
+  template,
+  title,
+  value,
+  field,
+}: Omit<Shown, "pair"> & { template: RequirementTemplate }) => (
+  <span className={styles.title}>
+    {title}
+    {value && (
+      <>
+        {" "}
+        <bdi>{value}</bdi>
+      </>
+    )}
+    {field && template[field] === "not-allowed" && template.inNotes.includes(field) && (
+      <>
+        {" ("}
+        <NotesLink template={template} field={field} />)
+      </>
+    )}
+  </span>
+);
 
 /** A document's rules as pairs of a right and a wrong photo, and the light, which all rules require; its head is drawn to scale. */
 export function PhotoPairs({ template }: { template: RequirementTemplate }) {
@@ -146,8 +180,8 @@ export function PhotoPairs({ template }: { template: RequirementTemplate }) {
     <div data-print="no">
       <Section id="pairs" title={t("pairs.title")}>
         <ul className={styles.list}>
-          {pairs.map(({ pair, title, value }) => (
-            <li key={title} className={styles.pair}>
+          {pairs.map(({ pair, ...rule }) => (
+            <li key={rule.title} className={styles.pair}>
               <span className={styles.sides}>
                 {[true, false].map((isRight) => (
                   <Side key={String(isRight)} isRight={isRight}>
@@ -159,15 +193,7 @@ export function PhotoPairs({ template }: { template: RequirementTemplate }) {
                   </Side>
                 ))}
               </span>
-              <span className={styles.title}>
-                {title}
-                {value && (
-                  <>
-                    {" "}
-                    <bdi>{value}</bdi>
-                  </>
-                )}
-              </span>
+              <PairTitle template={template} {...rule} />
             </li>
           ))}
         </ul>

@@ -1,17 +1,37 @@
 import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
-import { noteAbout } from "../../../catalogue/templates/rule-words";
+import { noteAbout, notedFieldsOf } from "../../../catalogue/templates/rule-words";
 
 test("every rule that a document leaves to its notes is found in one, but for the warning's", () => {
-  const missing = loadTemplates("content/templates").flatMap(({ urlPath, inNotes, notes }) =>
-    (inNotes ?? [])
-      .filter((field) => field !== "takenBy" && !noteAbout(field, notes))
-      .map((field) => `${urlPath}: ${field}`),
+  const missing = loadTemplates("content/templates").flatMap((record) =>
+    notedFieldsOf(record)
+      .filter((field) => field !== "takenBy" && !noteAbout(field, record))
+      .map((field) => `${record.urlPath}: ${field}`),
   );
   expect(missing).toEqual([]);
 });
 
 test("who needs a file is told by the note that names it first", () => {
   const online = "You apply at an office, or online with a file or a photo taken there.";
-  expect(noteAbout("file", ["Two prints are needed.", online, "A list gives 60 kB."])).toBe(online);
+  const notes = ["Two prints are needed.", online, "A list gives 60 kB."];
+  expect(noteAbout("file", { notes, glasses: null })).toBe(online);
+});
+
+test.each([
+  ["not-allowed", "Guides differ on glasses; without them is the safe choice.", ["glasses"]],
+  ["not-allowed", "The consulate in Los Angeles asks for two prints, without glasses.", []],
+  ["not-allowed", "No coloured contact lenses.", []],
+  ["if-no-glare", "Guides differ on glasses; without them is the safe choice.", []],
+] as const)("where glasses are %s, “%s” belongs to the rules %j", (glasses, note, fields) => {
+  expect(notedFieldsOf({ notes: [note], glasses, headCovering: null })).toEqual(fields);
+});
+
+test("what a note adds to the rule on head coverings belongs to it, once", () => {
+  const notes = ["A head covering for cultural reasons is accepted too."];
+  const record = { notes, glasses: null, headCovering: "religious-only" } as const;
+  expect(notedFieldsOf(record)).toEqual(["headCovering"]);
+  expect(notedFieldsOf({ ...record, inNotes: ["headCovering"] })).toEqual(["headCovering"]);
+  expect(notedFieldsOf({ ...record, notes: ["Light grey if the hair or head covering is white."] })).toEqual(
+    [],
+  );
 });

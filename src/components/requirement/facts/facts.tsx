@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isForChild } from "../../../../contract/document/for-child";
 import { isHandedIn, isSizeOpen, isTakenElsewhere } from "../../../../contract/document/handed-in";
-import { exceptsTakenBy } from "../../../../contract/document/note-warnings";
 import type { NotedField } from "../../../../contract/document/template";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
 import { NotesLink, RuleNote, rowId } from "../notes/notes-link";
-import { rowNote } from "../notes/shown-notes";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size/size-value";
@@ -36,33 +34,26 @@ export function Facts({ template, online }: FactsProps) {
   const unknown: string[] = isSizeOpen(template) ? [t("facts.size")] : [];
   // Of what is asked of grown-ups, a child's document tells nothing unless a source does.
   if (isForChild(template) && !template.expression) unknown.push(t("facts.expression"));
-  const noted: string[] = [];
   /** @param value null: no source states it, except maybe a remark */
   const fact = (field: NotedField, label: string, value: ReactNode) => {
     const isNoted = template.inNotes.includes(field);
-    if (value !== null)
-      return (
-        <FactRow id={rowId(template, field)} label={label}>
-          {value}
-          {isNoted && field === "head" && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
-          {isNoted && (
-            <SecondValue>
-              <RuleNote template={template} field={field} />
-            </SecondValue>
-          )}
-          {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
-        </FactRow>
-      );
-    if (isNoted && rowNote(template, field) !== null)
-      return (
-        <FactRow id={rowId(template, field)} label={label}>
+    if (value === null && !isNoted) {
+      unknown.push(label);
+      return null;
+    }
+    const isOurs = value !== null && isNoted && (field === "head" || field === "background");
+    return (
+      <FactRow id={rowId(template, field)} label={label}>
+        {value}
+        {isOurs && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
+        {isNoted && (
           <SecondValue>
             <RuleNote template={template} field={field} />
           </SecondValue>
-        </FactRow>
-      );
-    (isNoted ? noted : unknown).push(label);
-    return null;
+        )}
+        {template.listOnly.includes(field) && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
+      </FactRow>
+    );
   };
   const fileLines = digital ? digitalLines(digital, bcp47) : [];
   return (
@@ -82,22 +73,15 @@ export function Facts({ template, online }: FactsProps) {
             : null,
         )}
       <ResolutionRow template={template} />
-      <FactRow id={rowId(template, "background")} label={t("facts.background")}>
+      {fact(
+        "background",
+        t("facts.background"),
         <BackgroundValue
           name={template.backgroundName}
           colours={template.backgrounds}
           isOurs={template.inNotes.includes("background")}
-        />
-        {template.inNotes.includes("background") && (
-          <>
-            <SecondValue>{tEvidence("ownChoice")}</SecondValue>
-            <SecondValue>
-              <RuleNote template={template} field="background" />
-            </SecondValue>
-          </>
-        )}
-        {template.listOnly.includes("background") && <SecondValue>{tEvidence("sources.list")}</SecondValue>}
-      </FactRow>
+        />,
+      )}
       {fact(
         "head",
         t(head?.crown === "hair" ? "facts.headHair" : "facts.head"),
@@ -125,13 +109,7 @@ export function Facts({ template, online }: FactsProps) {
           )}
         </>
       )}
-      {takenBy === null && exceptsTakenBy(template) ? (
-        <FactRow label={tEvidence("takenBy.label")}>
-          <NotesLink template={template} field="takenBy" />
-        </FactRow>
-      ) : (
-        fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))
-      )}
+      {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}
       <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
       {fact(
@@ -145,8 +123,15 @@ export function Facts({ template, online }: FactsProps) {
       <FactRow label={t("facts.documentType")} isOnPaper={false}>
         {template.name}
       </FactRow>
-      <LabelsRow label={<NotesLink template={template} />} labels={noted} />
-      <LabelsRow label={t("value.unknown")} labels={unknown} />
+      {unknown.length > 0 && (
+        <FactRow label={t("value.unknown")}>
+          {unknown.map((name) => (
+            <span key={name} className={styles.unknown}>
+              {name}
+            </span>
+          ))}
+        </FactRow>
+      )}
     </dl>
   );
 }
@@ -177,18 +162,6 @@ function UploadValue({ template }: Pick<FactsProps, "template">) {
     </>
   );
 }
-
-/** Names of rules without a value of their own. */
-const LabelsRow = ({ label, labels }: { label: ReactNode; labels: readonly string[] }) =>
-  labels.length > 0 && (
-    <FactRow label={label}>
-      {labels.map((name) => (
-        <span key={name} className={styles.unknown}>
-          {name}
-        </span>
-      ))}
-    </FactRow>
-  );
 
 /** The image of a signature that is uploaded beside the photo. */
 function SignatureRow({ template: { urlPath, signature } }: Pick<FactsProps, "template">) {

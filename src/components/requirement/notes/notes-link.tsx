@@ -11,19 +11,24 @@ export const noteId = (index: number): string => `note-${index}`;
 
 interface NotesLinkProps {
   template: RequirementTemplate;
-  /** The rule that the note states; omitted for several. */
-  field?: NotedField;
+  /** The rule that the note states. */
+  field: NotedField;
 }
 
 /** Leads from a rule to the note that states it, or says for whom a stated file is. */
 export function NotesLink({ template, field }: NotesLinkProps) {
   const { t } = useTranslation("evidence");
-  const isRestricted = field === "file" && template.digital !== null;
+  const isRestricted = field === "file" && (template.digital !== null || tellsOfUpload(template));
   return <a href={`#${targetId(template, field)}`}>{t(isRestricted ? "someApplications" : "inNotes")}</a>;
 }
 
-function targetId(template: RequirementTemplate, field?: NotedField): string {
-  if (!field) return notesId;
+/** Whether the note on an upload tells who makes one: one with a size tells how large the file is. */
+function tellsOfUpload({ online, notes, ruleNotes, inNotes }: RequirementTemplate): boolean {
+  const note = notes[ruleNotes[inNotes.indexOf("file")] ?? -1];
+  return online && note !== undefined && !note.includes("×");
+}
+
+function targetId(template: RequirementTemplate, field: NotedField): string {
   const index = template.ruleNotes[template.inNotes.indexOf(field)] ?? -1;
   const isOfTaker = field === "takenBy" || index === warningCount(template) - 1;
   if (exceptsTakenBy(template) && isOfTaker) return warningId;
@@ -40,7 +45,7 @@ export function rowId(template: RequirementTemplate, field: NotedField): string 
 }
 
 /** The note that states a rule, in its row; a link where it stands elsewhere. */
-export function RuleNote({ template, field }: Required<NotesLinkProps>) {
+export function RuleNote({ template, field }: NotesLinkProps) {
   const index = rowNote(template, field);
   return index === null ? <NotesLink template={template} field={field} /> : template.notes[index];
 }

@@ -31,7 +31,7 @@ test("a document's own rules are shown right and wrong", () => {
     ["Background White", "good", "background-uneven"],
     ["Do not replace the background.", "good", "background-replaced"],
     ["Head height, hair included 1 to 1⅜ in"],
-    ["Glasses Not allowed", "good", "glasses-clear"],
+    ["Glasses Not allowed (See the note)", "good", "glasses-clear"],
     ["Head covering Only for religious or medical reasons", "head-covering", "cap"],
     ["Even light from the front", "good", "uneven-light"],
   ]);

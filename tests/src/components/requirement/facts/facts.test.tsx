@@ -114,6 +114,16 @@ test("a ban on glasses tells its exception", () => {
   );
 });
 
+test.each([
+  ["kr-k-eta", facts.headCovering, "religious or medical reasons"],
+  ["vn-evisa", facts.headCovering, "head covering worn for religious reasons"],
+  ["au-visa", facts.headCovering, "of one plain colour"],
+  ["pk-visa", facts.glasses, "Guides differ on glasses"],
+])("in %s, what softens the rule “%s” stands in its row", (urlPath, label, words) => {
+  renderEnglish(<Facts template={templates.get(urlPath)!} />);
+  expect(valueBeside(label)).toContain(words);
+});
+
 test.each(["us-passport", "in-ssc"])("no rule for a file is missing where %s is not uploaded", (urlPath) => {
   renderEnglish(<Facts template={templates.get(urlPath)!} />);
   expect(screen.queryByText(facts.file)).toBeNull();
@@ -225,9 +235,12 @@ test("a head or background chosen among what sources say is called our choice, o
 });
 
 test("beside an upload that only some offices take stands the way to the notes", () => {
-  renderEnglish(<Facts template={templates.get("kr-topik")!} />);
+  for (const urlPath of ["ch-driving-licence", "ua-visa", "jp-passport"]) {
+    renderEnglish(<Facts template={templates.get(urlPath)!} />);
+    expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.someApplications}`);
+    cleanup();
+  }
+  // This note gives the size of the file.
+  renderEnglish(<Facts template={templates.get("bs-passport")!} />);
   expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.inNotes}`);
-  cleanup();
-  renderEnglish(<Facts template={templates.get("jp-passport")!} />);
-  expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.someApplications}`);
 });
