@@ -24,7 +24,7 @@ import { noteId, warningId } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { OpenNotice } from "./sources/open-notice";
-import { isDoubtful, isOpen } from "./sources/open-questions";
+import { isDoubtful, isFileUnread, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { StartNotice } from "./start-notice";
 import { useTakenByNote } from "./use-taken-by-note";
@@ -75,6 +75,7 @@ export function RequirementView({
             { id: warningId, text: takenByNote },
             { id: noteId(0), text: template.sizeVaries && template.notes[0] },
             { text: showsConfidence && confidenceText },
+            { text: isFileUnread(template) && t("sources.fileNotRead") },
             { text: template.shopPrint && !isTakenElsewhere(template) && tEvidence("shopPrint") },
           ]}
         />

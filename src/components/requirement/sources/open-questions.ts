@@ -15,6 +15,14 @@ export const isOpen = ({ head, digital, editPolicy }: RuleTemplate): boolean =>
   editPolicy.retouch === "unknown" &&
   editPolicy.geometry === "unknown";
 
+/** Whether the size is ours and the rules for the file, which it follows, were not read in the authority's own text. */
+export const isFileUnread = ({
+  workingSize,
+  digital,
+  confidence,
+}: Pick<Template, "workingSize" | "confidence"> & { digital: object | null }): boolean =>
+  workingSize && digital !== null && confidence !== "official";
+
 /** Whether the size comes from a single source or only from lists of photo services. */
 export const isDoubtful = (confidence: Template["confidence"]): boolean =>
   confidence === "single" || confidence === "list";

@@ -4,7 +4,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { Section } from "../../ui/section";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { BestFirstSources } from "./best-first-sources";
-import { isDoubtful } from "./open-questions";
+import { isFileUnread } from "./open-questions";
 import * as styles from "./sources.module.css";
 import { useConfidenceText } from "./use-confidence-text";
 
@@ -12,17 +12,13 @@ import { useConfidenceText } from "./use-confidence-text";
 export function SourcesSection({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
-  const { compiledAt, verifiedAt, workingSize, digital, confidence } = template;
+  const { compiledAt, verifiedAt, workingSize } = template;
   const confidenceText = useConfidenceText(template);
-  // The page begins with a notice that says it.
-  const isShownAbove = isDoubtful(confidence) || workingSize;
-  // The size is ours; how well the file is known, the notice does not say.
-  const isFileUnread = workingSize && digital !== null && confidence !== "official";
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
-        {!isShownAbove && <p>{confidenceText}</p>}
-        {isFileUnread && <p>{t("sources.fileNotRead")}</p>}
+        <p>{confidenceText}</p>
+        {isFileUnread(template) && <p>{t("sources.fileNotRead")}</p>}
         <p className={styles.muted}>{t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}</p>
         <p className={styles.muted}>
           {verifiedAt

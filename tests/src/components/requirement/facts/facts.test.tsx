@@ -235,12 +235,12 @@ test("a head or background chosen among what sources say is called our choice, o
 });
 
 test("beside an upload that only some offices take stands the way to the notes", () => {
-  for (const urlPath of ["ch-driving-licence", "ua-visa", "jp-passport"]) {
+  for (const urlPath of ["ua-visa", "jp-passport"]) {
     renderEnglish(<Facts template={templates.get(urlPath)!} />);
     expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.someApplications}`);
     cleanup();
   }
   // This note gives the size of the file.
-  renderEnglish(<Facts template={templates.get("bs-passport")!} />);
+  renderEnglish(<Facts template={templates.get("kr-topik")!} />);
   expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.inNotes}`);
 });
