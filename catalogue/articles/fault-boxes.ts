@@ -28,20 +28,20 @@ export function compileAround(
   compile: (text: ArticleText<unknown>) => CompiledArticle,
 ): CompiledArticle | null {
   const lines = text.body.split("\n");
-  const boxes: Fault[] = [];
+  const boxes: string[] = [];
   const isInBody = ({ file, line }: Fault) => file === text.file && line !== null && line >= text.bodyLine;
   const ofData = known.filter((fault) => !isInBody(fault));
   let faults: readonly Fault[] = known.filter(isInBody);
   for (let reading = 0; reading < maxReadings; reading++) {
     if (!faults.every(isInBody)) return null;
     for (const fault of faults) {
-      replaceParagraph(lines, fault.line! - text.bodyLine, markOf(boxes.length));
-      boxes.push(fault);
+      const paragraph = replaceParagraph(lines, fault.line! - text.bodyLine, markOf(boxes.length));
+      boxes.push(faultBox([fault], paragraph));
     }
     try {
       const { html, toc } = compile({ ...text, body: lines.join("\n") });
       const shown = boxes.reduce(
-        (page, fault, index) => page.replace(`<p>${markOf(index)}</p>`, () => faultBox([fault])),
+        (page, box, index) => page.replace(`<p>${markOf(index)}</p>`, () => box),
         html,
       );
       return { html: (ofData.length > 0 ? faultBox(ofData) : "") + shown, toc };
@@ -56,24 +56,33 @@ export function compileAround(
 /** A placeholder that no text contains and that compiles to a paragraph. */
 const markOf = (index: number) => `fault${index}ofpreview`;
 
-/** Replaces the paragraph around a line by the placeholder; empty lines keep all line numbers. */
-function replaceParagraph(lines: string[], at: number, words: string): void {
+/**
+ * Replaces the paragraph around a line by the placeholder; empty lines keep all line numbers.
+ * @returns the paragraph; "" if an earlier fault has replaced it
+ */
+function replaceParagraph(lines: string[], at: number, words: string): string {
   let first = at;
   while (first > 0 && lines[first - 1]?.trim()) first -= 1;
   let last = at;
   while (last + 1 < lines.length && lines[last + 1]?.trim()) last += 1;
+  const paragraph = lines.slice(first, last + 1);
   // Keeps the placeholder of an earlier fault in the same paragraph.
-  const earlier = lines.slice(first, last + 1).filter((line) => line.endsWith("ofpreview"));
+  const earlier = paragraph.filter((line) => line.endsWith("ofpreview"));
   lines.fill("", first, last + 1);
   lines[first] = [...earlier, words].join("\n\n");
+  return earlier.length > 0 ? "" : paragraph.join("\n");
 }
 
 /** Inline styles: only previews show it. */
 const boxStyle =
   "border: 2px solid #b3261e; background: #fdecea; color: #410e0b; padding: 8px 16px; margin: 16px 0";
 
-export const faultBox = (faults: readonly Fault[]): string =>
-  `<div role="alert" style="${boxStyle}"><ul>${faults.map((fault) => `<li>${escapeHtml(faultLine(fault))}</li>`).join("")}</ul></div>`;
+/** @param paragraph as it is written, which the box is shown in place of */
+export function faultBox(faults: readonly Fault[], paragraph = ""): string {
+  const written = paragraph && `<p style="white-space: pre-wrap">${escapeHtml(paragraph)}</p>`;
+  const items = faults.map((fault) => `<li>${escapeHtml(faultLine(fault))}</li>`).join("");
+  return `<div role="alert" style="${boxStyle}">${written}<ul>${items}</ul></div>`;
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

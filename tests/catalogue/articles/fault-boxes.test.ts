@@ -18,6 +18,8 @@ it("shows a fault of an article in its place while a preview runs", async () => 
   const { html } = (await open()).blog("en", "faulty")!.data;
   expect(html).toMatch(/<p>Before\.<\/p>\s*<div role="alert".*<p>After\.<\/p>/s);
   expect(html).toContain("there is no picture /images/none.webp.");
+  // Beside what is wrong, which its writer may want to read.
+  expect(html).toContain("![A lamp](/images/none.webp)</p>");
 });
 
 it("hands out no text with a fault otherwise", async () => {

@@ -120,6 +120,7 @@ export function documentFields(): CmsField[] {
   const country: CmsField = { name: "country", ...fieldLabels.country, ...countryChoice };
   const label: CmsField = { name: "label", widget: "hidden" };
   const given: FieldChoices = {
+    draft: { default: true },
     dpi: { default: 300 },
     colour: { default: "colour" },
     printable: { default: true },

@@ -373,6 +373,7 @@ describe("what the editor saves", () => {
       required: false,
     });
     expect(fields.get("document")!.options).toContainEqual({ label: "ID card", value: "id-card" });
+    expect(fields.get("draft")).toMatchObject({ default: true });
   });
 
   it("saves texts of the interface, and refuses a lost placeholder", async () => {
