@@ -31,6 +31,13 @@ export const loadTemplates = (dir: string): TemplateRecord[] => loadAllTemplates
  * @throws ContentError with all faults of all files
  */
 export function loadAllTemplates(dir: string): TemplateRecord[] {
+  const { records, faults } = readAllTemplates(dir);
+  if (faults.length > 0) throw new ContentError(faults);
+  return records;
+}
+
+/** Every document that can be read, and the faults of all files. */
+export function readAllTemplates(dir: string): { records: TemplateRecord[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const records: TemplateRecord[] = [];
   const firstPlaceOf = new Map<string, () => string>();
@@ -63,8 +70,7 @@ export function loadAllTemplates(dir: string): TemplateRecord[] {
       records.push({ ...withUnit(written), country, confidence: confidence ?? "single" });
     });
   }
-  if (faults.length > 0) throw new ContentError(faults);
-  return records;
+  return { records, faults };
 }
 
 /** Checks a file's text before it is written, without references to other files. */

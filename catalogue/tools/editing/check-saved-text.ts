@@ -8,7 +8,7 @@ import { checkMeta, collectReferences, referencesOfDraft } from "../../articles/
 import { ContentError, type Fault } from "../../faults/content-error";
 import { parseYaml } from "../../faults/read-yaml";
 import { shownPath } from "../../faults/shown-path";
-import { loadAllTemplates, templateTextFaults } from "../../templates/load-templates";
+import { readAllTemplates, templateTextFaults } from "../../templates/load-templates";
 import { openCollections } from "../../templates/template-collection";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOvers } from "../content-check/check-left-overs";
@@ -31,7 +31,6 @@ export async function checkSavedText(
   try {
     return [...left, ...(await faultsOf(contentDir, path, text, { hasEnglish, isDraft }))];
   } catch (error) {
-    // Faults of the text, or of other documents: no text can be checked until those are fixed.
     if (!(error instanceof ContentError)) throw error;
     return [...left, ...error.faults];
   }
@@ -87,14 +86,17 @@ async function faultsOf(
 
 const known = new Map<string, { state: string; records: TemplateRecord[] }>();
 
-/** Reading all documents takes two seconds, and a form saves each language separately. */
+/**
+ * Reading all documents takes two seconds, and a form saves each language separately. Those with a fault count too: it is not
+ * this text's, and the check of the content names it.
+ */
 function recordsOf(dir: string): TemplateRecord[] {
   const state = readdirSync(dir)
     .map((name) => `${name} ${statSync(join(dir, name)).mtimeMs}`)
     .join();
   const last = known.get(dir);
   if (last?.state === state) return last.records;
-  const records = loadAllTemplates(dir);
+  const { records } = readAllTemplates(dir);
   known.set(dir, { state, records });
   return records;
 }

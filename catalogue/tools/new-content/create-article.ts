@@ -6,7 +6,7 @@ import { articleKinds } from "../../articles/article-collection";
 import { collectReferences } from "../../articles/references";
 import { languageSuggestion } from "../../faults/language-word";
 import { countryNames } from "../../templates/country-name";
-import { loadAllTemplates } from "../../templates/load-templates";
+import { readAllTemplates } from "../../templates/load-templates";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOversIn } from "../content-check/check-left-overs";
 import { demandCountryCode } from "./country-code";
@@ -35,7 +35,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   if (!kind) throw new Error(`There is no kind "${wanted.kind}". ${kindSuggestion(wanted.kind)}`);
   if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted);
 
-  const records = loadAllTemplates(join(dir, "templates"));
+  const { records } = readAllTemplates(join(dir, "templates"));
   const references = collectReferences(dir, records);
   const country = wanted.country?.toUpperCase() ?? "";
   demandCountryCode(wanted.country);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { documentKinds } from "../../../contract/document/template";
 import { suggestion } from "../../../photo/core/nearest-word";
 import { countryNames } from "../../templates/country-name";
-import { loadAllTemplates } from "../../templates/load-templates";
+import { readAllTemplates } from "../../templates/load-templates";
 import { demandCountryCode } from "./country-code";
 
 export interface NewDocument {
@@ -35,7 +35,8 @@ export function createDocument(contentDir: string, wanted: NewDocument, today: s
   const urlPath = wanted.slug ?? `${country.toLowerCase()}-${kind}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlPath))
     throw new Error(`"${urlPath}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
-  if (loadAllTemplates(join(contentDir, "templates")).some((record) => record.urlPath === urlPath))
+  const { records } = readAllTemplates(join(contentDir, "templates"));
+  if (records.some((record) => record.urlPath === urlPath))
     throw new Error(`There is a document ${urlPath} already. Name another: --slug ${urlPath}-2`);
   const path = join(contentDir, "templates", `${country.toLowerCase()}.yaml`);
   const entry = skeleton(urlPath, kind, today.slice(0, 7));

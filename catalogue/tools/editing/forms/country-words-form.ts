@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Fault } from "../../../faults/content-error";
-import { loadAllTemplates } from "../../../templates/load-templates";
+import { readAllTemplates } from "../../../templates/load-templates";
 import { checkCountryWords } from "../../content-check/check-country-words";
 import type { CmsField } from "../cms-fields";
 import { type Form, type Refusal, refuse, type Values } from "./form";
@@ -22,7 +22,7 @@ export function countryWordsForm(contentDir: string, code: string, fields: () =>
       if (value === null) return refuse("The names of a language are not removed here.");
       const repeated = firstRepeated(filledRows(value.countries).map(({ country }) => country));
       if (repeated) return refuse(`“${repeated}” stands in two rows. Put them together.`, "countries");
-      const records = loadAllTemplates(join(contentDir, "templates"));
+      const { records } = readAllTemplates(join(contentDir, "templates"));
       const countryOf = new Map(records.map(({ urlPath, country }) => [urlPath, country]));
       const faults = faultsOfFiles(files, contentDir, (dir) => checkCountryWords(dir, countryOf).faults);
       return faults.map((fault) => refusalOf(fault, value));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { collectReferences } from "../../../articles/references";
 import { type Redirect, redirectFaults } from "../../../redirects";
-import { loadAllTemplates } from "../../../templates/load-templates";
+import { readAllTemplates } from "../../../templates/load-templates";
 import type { CmsField } from "../cms-fields";
 import { type Form, refuse, type Values } from "./form";
 import { filledRows, firstRepeated, readYamlFile, yamlFile } from "./list-files";
@@ -26,7 +26,8 @@ export function redirectsForm(contentDir: string, fields: () => CmsField[]): For
       const redirects = redirectsIn(value);
       const repeated = firstRepeated(redirects.map(({ from }) => from));
       if (repeated) return refuse(`“${repeated}” stands in two rows.`, "redirects");
-      const { pages } = collectReferences(contentDir, loadAllTemplates(join(contentDir, "templates")));
+      const { records } = readAllTemplates(join(contentDir, "templates"));
+      const { pages } = collectReferences(contentDir, records);
       return redirectFaults(redirects, pages).flatMap(({ row, part, problem, fix }) =>
         refuse(`${problem} ${fix}`, "redirects", `${row}`, part),
       );

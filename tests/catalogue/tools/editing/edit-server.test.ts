@@ -105,6 +105,19 @@ describe("what the editor saves", () => {
     expect(changedSince(before)).toEqual([]);
   });
 
+  it("saves while the file of another country has a fault, which the check of the content names", async () => {
+    const other = join(contentDir, "templates/fr.yaml");
+    writeFileSync(other, read("templates/de.yaml").replace("country: DE", "country: SE"));
+    const before = read("guides/de-passport/de.mdx");
+    const form = await opened(german);
+    expect(await save({ name: german, opened: form, text: { ...form, title: "Neuer Titel" } })).toEqual({
+      code: 200,
+      refusals: [],
+    });
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
+    rmSync(other);
+  });
+
   it("tells how a form gets a picture that is missing", async () => {
     const form = await opened(german);
     const text = { ...form, body: "![Ein Bild](/images/none.webp)" };
