@@ -8,7 +8,7 @@ const maxShown = 5;
 const narrowPx = 640;
 
 const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 40vh; margin: 0; overflow: auto;
-  padding: 8px 24px; color: #fff; font: 14px/1.5 monospace; direction: ltr; overflow-wrap: anywhere`;
+  padding: 8px 16px; color: #fff; font: 14px/1.5 sans-serif; direction: ltr; overflow-wrap: anywhere`;
 
 /** Written by `catalogue/tools/preview/preview-state.ts`. */
 interface PreviewState {
