@@ -74,7 +74,7 @@ it("the packed engine says in words what a check found", () => {
     const { checks: [check] } = await makePhoto(Buffer.from("no picture"), findRule("de-passport"));
     const refused = (() => { try { wordsOf(check, "xx"); } catch (error) { return error.name + " " + error.message; } })();
     const crown = { ...check, messageKey: "headHeightUncertain" };
-    const none = (() => { try { wordsOf({ rule: "x" }); } catch (error) { return error.message; } })();
+    const none = (() => { try { wordsOf(undefined); } catch (error) { return error.message; } })();
     console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), crown: wordsOf(crown).advice, refused, none }));
   `);
   const textsOf = (code: string) =>
