@@ -1,5 +1,9 @@
 import { statSync } from "node:fs";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Command, CommanderError, Help, InvalidArgumentError, type Option } from "commander";
+
+/** A switch is off until it is named: that needs no words. */
+const describeOption = (option: Option): string =>
+  option.defaultValue === false ? option.description : new Help().optionDescription(option);
 
 /**
  * Creates the command of an npm script. `--help` exits with 0. Wrong arguments print one sentence and exit with 2. Any other error
@@ -10,6 +14,7 @@ export const npmCommand = (name: string, description: string, example: string): 
     .description(description)
     .addHelpText("after", `\nExample: ${example}`)
     .helpOption("-h, --help", "show this text")
+    .configureHelp({ optionDescription: describeOption })
     .exitOverride()
     .showHelpAfterError("(--help shows how)");
 
