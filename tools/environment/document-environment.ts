@@ -26,7 +26,8 @@ const table = (variables: Record<string, Variable>): string[] => [
 const envExample = (): string =>
   [
     "# Every variable that the product reads, with its default. Copy this file to .env and uncomment what you change: npm start and",
-    "# npm run api, dev, build, feedback, outcomes and backup read it. Variables of the environment win. Written by `npm run docs:environment`.",
+    "# npm run api, dev, build, feedback, outcomes and backup read it. A value with # needs quotes. Variables of the environment win.",
+    "# Written by `npm run docs:environment`.",
     ...topics.flatMap(([topic, variables]) => [
       `\n# --- ${topic} ---`,
       ...Object.entries(variables).flatMap(([name, variable]) => [
