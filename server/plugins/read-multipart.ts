@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { refusalWords } from "../../photo/core/file/image-refused";
 import { badRequest, bodyTooLarge, uploadFailed } from "../api-error";
 import { ByteCollector } from "../uploads/byte-collector";
 import type { DataUrlReader } from "../uploads/data-url-reader";
@@ -70,7 +71,7 @@ export function readMultipart(
       });
       file.on("limit", () => {
         const isTaken = limits.fileBytes > 0;
-        fail(isTaken ? uploadFailed(413, "the file is too large") : badRequest(noFileTaken));
+        fail(isTaken ? uploadFailed(413, refusalWords["too-many-bytes"]) : badRequest(noFileTaken));
       });
       file.on("error", () => fail(badRequest("the form breaks off")));
       file.on("end", () => {

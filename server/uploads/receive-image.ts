@@ -1,7 +1,7 @@
 import { checkStatuses } from "../../contract/codes";
 import { uploadMessages } from "../../contract/upload-messages";
 import { imageFormat } from "../../photo/core/file/image-format";
-import { ImageRefused } from "../../photo/core/file/image-refused";
+import { ImageRefused, refusalWords } from "../../photo/core/file/image-refused";
 import type { SanitisedImage } from "../../photo/node/decode/sanitise-image";
 import { type Caller, PhotoPoolError } from "../../photo/node/photo-pool-types";
 import { badRequest, busy, uploadFailed } from "../api-error";
@@ -36,7 +36,7 @@ const tooCostly: [statusCode: number, errMsg: string] = [413, uploadMessages.too
 /** HTTP status and message (specification, section 8) of the engine's refusals. */
 const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: string]> = {
   empty: [400, uploadMessages.empty],
-  "too-many-bytes": [413, "the file is too large"],
+  "too-many-bytes": [413, refusalWords["too-many-bytes"]],
   "too-many-pixels": [413, "the image has too many pixels"],
   "too-costly": tooCostly,
   unsupported: [415, uploadMessages.unsupported],

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { refusalWords } from "../../photo/core/file/image-refused";
 import { maxBase64Bytes, maxBodyBytes, maxUploadBytes } from "../../server/uploads/limits";
 import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
@@ -53,7 +54,7 @@ describe("bad input", () => {
     ["300 megapixels", 413, "the image has too many pixels", hugePng],
     // The base64 call refuses the text that holds it.
     ["30 MB", 413, "", () => Buffer.alloc(30 * 1024 * 1024, 0xff)],
-    ["a byte too much", 413, "the file is too large", () => Buffer.alloc(maxUploadBytes + 1, 0xff)],
+    ["a byte too much", 413, refusalWords["too-many-bytes"], () => Buffer.alloc(maxUploadBytes + 1, 0xff)],
   ];
 
   it.each(uploads)(
