@@ -18,7 +18,11 @@ export async function findSession(sessions: Sessions, request: FastifyRequest): 
 /** @param headers of a request for which there is no session */
 function noSession({ token, authorization }: FastifyRequest["headers"]) {
   if (token) return sessionLost();
-  return sessionLost(authorization ? "no such server key" : "headers must have token, or a server key");
+  return sessionLost(
+    authorization
+      ? "no such server key. The token of a login goes into the header token"
+      : "headers must have token, or a server key",
+  );
 }
 
 /** Requires a valid token or server key for every route of the scope, before the body is read and after the call is counted. */

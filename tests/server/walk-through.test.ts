@@ -161,7 +161,10 @@ for (const program of programs)
       expect(await sessions()).toBe(0);
       expect(storedFiles(server.dataDir)).toEqual([]);
       const wrong = await run(program, await person(), { SERVER_KEY: "x".repeat(40) });
-      expect([wrong.status, wrong.stderr]).toEqual([1, "403: no such server key\n"]);
+      expect([wrong.status, wrong.stderr]).toEqual([
+        1,
+        "403: no such server key. The token of a login goes into the header token\n",
+      ]);
     });
 
     it("says why a photo is rejected, and leaves nothing", async () => {
