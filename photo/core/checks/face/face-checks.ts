@@ -88,9 +88,10 @@ export function checkFace(
   const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
-  const visible = checkEyesVisible(seen, signInFront(patch, mesh, head), covered.verdict === "fail");
-  const areLensesDark = visible.verdict === "fail";
   const frame = frameBars(sharpPatch, mesh, head) / thresholds.frameBars.sure;
+  const signs = { inFront: signInFront(patch, mesh, head), frame };
+  const visible = checkEyesVisible(seen, signs, covered.verdict === "fail");
+  const areLensesDark = visible.verdict === "fail";
   const reflections = checkReflections(patch, mesh, head, cheeks);
   const areReflectionsTold =
     reflections.verdict === "warn" && isWorn(frame) && !areLensesDark && covered.verdict !== "fail";

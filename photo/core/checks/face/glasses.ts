@@ -9,8 +9,11 @@ import { thresholds } from "../../thresholds";
 import type { Check, PhotoRule, Point, Verdict } from "../../types";
 import { plainCheck, rounded } from "../judge";
 
-/** A sign over its limit is sure from 1 on; from here on something may be in front of the eyes, or a frame may be worn. */
-const unsureFrom = { inFront: 0.55, frame: 0.775 };
+/**
+ * A sign over its limit is sure from 1 on; from here on something may be in front of the eyes, a frame may be worn, and what darkens eyes that
+ * are hardly seen may be its lenses.
+ */
+const unsureFrom = { inFront: 0.55, frame: 0.775, tint: 0.6 };
 
 /** Where a lower rim can lie, in distances of the eyes below the eye: under the lids' own edge, above the cheekbone. */
 const rim = { from: 0.22, to: 0.55, halfWidth: 0.14 };
@@ -73,6 +76,8 @@ export const isWorn = (sign: number): boolean => sign > 1;
 export const mayBeInFront = (sign: number): boolean => sign > unsureFrom.inFront;
 
 export const mayBeWorn = (sign: number): boolean => sign > unsureFrom.frame;
+
+export const mayTint = (sign: number): boolean => sign > unsureFrom.tint;
 
 type GlassesKey = "glasses" | "glassesForbidden" | "reflectionsPossible";
 

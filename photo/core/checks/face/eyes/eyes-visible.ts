@@ -5,7 +5,7 @@ import { deltaE, labOfRgb, luma, lumaAt, type Rgb } from "../../../raster/colour
 import { thresholds } from "../../../thresholds";
 import type { Check, Point } from "../../../types";
 import { judge, notChecked } from "../../judge";
-import { isWorn, mayBeInFront } from "../glasses";
+import { isWorn, mayBeInFront, mayTint } from "../glasses";
 
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };
@@ -57,19 +57,29 @@ interface SeenEyes {
   cheeks: { right: Cheek; left: Cheek };
 }
 
+/** Over their limits: of anything in front of the eyes, and of a frame. */
+interface Signs {
+  inFront: number;
+  frame: number;
+}
+
 /**
  * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Without a frame it is worth a
- * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen. A warning
- * does not claim that there are glasses: it can be the shade of a fringe, and of deep eyes.
+ * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen, and with what may be
+ * one for a warning. A warning does not claim that there are glasses: it can be the shade of a fringe, and of deep eyes.
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
-export function checkEyesVisible(face: SeenEyes, signInFront: number, isFaceCovered: boolean): Check {
-  const check = judgeLenses(face, signInFront, isFaceCovered);
+export function checkEyesVisible(face: SeenEyes, signs: Signs, isFaceCovered: boolean): Check {
+  const check = judgeLenses(face, signs, isFaceCovered);
   return check.verdict === "warn" ? { ...check, messageKey: "eyesUnclear" } : check;
 }
 
-function judgeLenses({ patch, head, cheeks }: SeenEyes, signInFront: number, isFaceCovered: boolean): Check {
+function judgeLenses(
+  { patch, head, cheeks }: SeenEyes,
+  { inFront, frame }: Signs,
+  isFaceCovered: boolean,
+): Check {
   if (isFaceCovered) return notChecked("eyes-visible", "darkGlasses");
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
@@ -77,16 +87,20 @@ function judgeLenses({ patch, head, cheeks }: SeenEyes, signInFront: number, isF
   const light = (lightOf(cheeks.right) + lightOf(cheeks.left)) / 2;
   const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
   const areSeen = seen > thresholds.eyeContrast.sure;
+  // Clear glasses over deep eyes measure as much as lenses that are a little tinted.
+  const inFrame = areSeen
+    ? withoutFrame
+    : judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
-  if (byContrast.verdict === "fail" && mayBeInFront(signInFront))
-    return isWorn(signInFront) ? byContrast : { ...byContrast, verdict: "warn" };
+  if (byContrast.verdict === "fail" && mayBeInFront(inFront))
+    return isWorn(inFront) ? byContrast : { ...byContrast, verdict: "warn" };
   // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows, in which eyes still show.
-  if (!isWorn(signInFront)) {
+  if (!isWorn(inFront)) {
     const isHidden = withoutFrame.verdict !== "pass" && byContrast.verdict === "fail";
+    if (!isHidden && !areSeen && mayTint(frame) && inFrame.verdict !== "pass")
+      return { ...inFrame, verdict: "warn" };
     return { ...withoutFrame, verdict: isHidden ? "warn" : "pass" };
   }
-  // Clear glasses over deep eyes measure as much as lenses that are a little tinted.
-  if (withoutFrame.verdict === "fail" || areSeen) return withoutFrame;
-  return judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
+  return withoutFrame.verdict === "fail" ? withoutFrame : inFrame;
 }

@@ -37,11 +37,11 @@ const faceOf = ({ under, stripes }: Eyes) =>
     0,
   );
 
-const check = (eyes: Eyes, frame = 0, isCovered = false, cheeks = { right: skin, left: skin }) =>
-  checkEyesVisible({ patch: faceOf(eyes), head, cheeks }, frame, isCovered);
+const check = (eyes: Eyes, inFront = 0, isCovered = false, cheeks = { right: skin, left: skin }, frame = 0) =>
+  checkEyesVisible({ patch: faceOf(eyes), head, cheeks }, { inFront, frame }, isCovered);
 
 const none = 0;
-/** A frame's sign: asked about from 0.55, sure from 1. */
+/** Something in front of the eyes: it may be there from 0.55, and is from 1 on. */
 const thin = 0.7;
 const worn = 1.5;
 const seen: Eyes["stripes"] = [40, 40];
@@ -85,10 +85,21 @@ describe("eyes", () => {
     ["behind one black lens", { under: [2, 2], stripes: [4, 40] }, worn, "pass"],
     ["behind the other black lens", { under: [2, 2], stripes: [40, 4] }, worn, "pass"],
     ["without a frame that show little", { under: [2, 2], stripes: black }, none, "pass"],
-  ])("%s", (_, eyes, frame, verdict) => {
+  ])("%s", (_, eyes, inFront, verdict) => {
     // Only what is sure is said of dark glasses.
     const messageKey = verdict === "warn" ? "eyesUnclear" : "darkGlasses";
-    expect(check(eyes, frame)).toMatchObject({ rule: "eyes-visible", verdict, messageKey });
+    expect(check(eyes, inFront)).toMatchObject({ rule: "eyes-visible", verdict, messageKey });
+  });
+
+  // Dark glasses without a hard rim below: bars of a frame are all that shows of them.
+  it.each<[string, Eyes, number, string]>([
+    ["hardly seen, darker below", { under: [14, 14], stripes: [20, 20] }, 0.7, "warn"],
+    ["hardly seen, far darker below", { under: [24, 24], stripes: [20, 20] }, 1.5, "warn"],
+    ["hardly seen, darker below in a bare face", { under: [14, 14], stripes: [20, 20] }, 0.5, "pass"],
+    ["hardly seen, no darker below", { under: [8, 8], stripes: [20, 20] }, 1.5, "pass"],
+    ["seen, darker below", { under: [14, 14], stripes: seen }, 1.5, "pass"],
+  ])("behind what may be a frame without an edge below: %s", (_, eyes, frame, verdict) => {
+    expect(check(eyes, none, false, { right: skin, left: skin }, frame).verdict).toBe(verdict);
   });
 
   it("are told by the difference under them", () => {
@@ -111,7 +122,7 @@ describe("eyes", () => {
     const plain = paintedPatch(() => skin, edgePx, 0);
     const { verdict, measured } = checkEyesVisible(
       { patch: plain, head: atBorder, cheeks: { right: skin, left: skin } },
-      none,
+      { inFront: none, frame: none },
       false,
     );
     expect([verdict, measured]).toEqual(["pass", 0]);
