@@ -433,7 +433,14 @@ export const thresholds = {
     unit: "ratio",
     fail: { max: 0.83 },
     error: 0.038,
-    source: "seen: hands 0.894 and more, what is none up to 0.06, one 0.758: half way",
+    source:
+      "seen: hands whole in the picture 0.894 and more, behind the head or cut by the border 0.48 and 0.758",
+  },
+  /** The same of a hand with points on the face. */
+  handAtFace: {
+    unit: "ratio",
+    sure: 0.27,
+    source: "seen: what is no hand, on the face or not, up to 0.05; fingers before a cheek 0.48: half way",
   },
   /** Deviation of the mouth's grey levels over the face's mean. */
   mouthContrast: {

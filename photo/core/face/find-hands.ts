@@ -103,7 +103,7 @@ export async function findHands(pyramid: Pyramid, square: Square, models: ModelR
     const points = Array.from({ length: 21 }, (_, i) =>
       outOfSquare(around, outputs[0]![3 * i]! / handEdgePx, outputs[0]![3 * i + 1]! / handEdgePx),
     );
-    // The model scores the two hands of a person differently: what is none had 0.6, its mirror image more than 0.8.
+    // The model scores the two hands of a person differently: one had 0.6, its mirror image more than 0.8.
     const other = await models.run("hand", mirrored(input, handEdgePx, 3));
     const handScore = (outputs[2]![0]! + other[2]![0]!) / 2;
     hands.push({ points, palmScore: palm.score, handScore });

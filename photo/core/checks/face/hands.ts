@@ -26,19 +26,29 @@ function pointsAtFace({ points }: FoundHand, mesh: FaceMesh): number {
   return points.filter(isInside).length;
 }
 
-/** Nothing of a hand at the face. A hand that is only near is told of: the frame may show it. */
+/**
+ * Nothing of a hand at the face: what may be one there is told of, what is surely one refused. A hand that is only near is told of
+ * if it is sure: the frame may show it.
+ */
 export function checkHands(hands: readonly FoundHand[], mesh: FaceMesh): Check {
-  const sure = hands.filter(({ handScore }) => handScore >= thresholds.handScore.fail.max);
-  const [hand] = sure.sort((a, b) => pointsAtFace(b, mesh) - pointsAtFace(a, mesh));
-  if (!hand) {
+  const { handAtFace, handScore } = thresholds;
+  const isSure = (hand: FoundHand): boolean => hand.handScore >= handScore.fail.max;
+  const [found] = hands
+    .map((hand) => ({ hand, pointsAtFace: pointsAtFace(hand, mesh) }))
+    .filter(
+      ({ hand, pointsAtFace }) => isSure(hand) || (pointsAtFace > 0 && hand.handScore > handAtFace.sure),
+    )
+    .sort((a, b) => Number(isSure(b.hand)) - Number(isSure(a.hand)) || b.pointsAtFace - a.pointsAtFace);
+  if (!found) {
     const best = Math.max(0, ...hands.map(({ handScore }) => handScore));
-    return judge("hands", "handOverFace", best, thresholds.handScore);
+    return judge("hands", "handOverFace", best, handScore);
   }
+  const { hand, pointsAtFace: atFace } = found;
   const columns = hand.points.map(([x]) => x);
   const rows = hand.points.map(([, y]) => y);
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   return {
-    ...plainCheck("hands", "handOverFace", pointsAtFace(hand, mesh) > 0 ? "fail" : "warn", null),
+    ...plainCheck("hands", "handOverFace", atFace > 0 && isSure(hand) ? "fail" : "warn", null),
     place: { x, y, width: Math.max(...columns) - x, height: Math.max(...rows) - y },
   };
 }

@@ -273,7 +273,13 @@ describe("a hand", () => {
     ["at the chin", [handAt(100, 150, 0.95)], "fail"],
     ["beside the head", [handAt(200, 200, 0.95)], "warn"],
     ["that is none", [handAt(100, 150, 0.06)], "pass"],
-    ["that is hardly one", [handAt(100, 150, 0.75)], "pass"],
+    ["that may be one before the face", [handAt(100, 150, 0.48)], "warn"],
+    ["that may be one beside the head", [handAt(200, 200, 0.75)], "pass"],
+    [
+      "that may be one before the face, with a sure one there",
+      [handAt(100, 110, 0.48), handAt(135, 140, 0.95)],
+      "fail",
+    ],
     ["nowhere", [], "pass"],
   ] as const)("%s", (_name, hands, verdict) => {
     expect(checkHands(hands, mesh).verdict).toBe(verdict);
