@@ -79,8 +79,8 @@ function checkWarning(entry: Entry, report: Report): void {
     report(["notes", String(index)], "it does not tell who takes the photo.", "Put the note that does here.");
 }
 
-/** A photo that is taken otherwise than the rule allows. */
-const withoutGlasses = /\bphoto without glasses\b/i;
+/** A photo that is taken otherwise than the rule allows, or only some wearers. */
+const limitsGlasses = /\bphoto without glasses\b|\bglasses only if you\b/i;
 
 /** Checks whether a note states a rule of an empty field, or repeats fields. */
 export function checkNotes(entry: Entry, report: Report): void {
@@ -103,7 +103,7 @@ export function checkNotes(entry: Entry, report: Report): void {
     // A note may state an exception to these: a doctor's note, a second photo, another source's head or file.
     const hasException =
       subject === "glasses"
-        ? entry.glasses === "not-allowed" || withoutGlasses.test(entry.notes[index] ?? "")
+        ? entry.glasses === "not-allowed" || limitsGlasses.test(entry.notes[index] ?? "")
         : subject === "head" || subject === "file";
     if (
       subject !== "takenBy" &&

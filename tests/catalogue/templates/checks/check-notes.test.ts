@@ -50,6 +50,9 @@ test("a promised note must be there", () => {
   expect(said("Take the live photo without glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual(
     [],
   );
+  expect(said("Glasses only if you always wear them.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual(
+    [],
+  );
   expect(said("No dark glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual([
     "inNotes: no note is needed for glasses.",
   ]);

@@ -119,6 +119,9 @@ test.each([
   ["vn-evisa", facts.headCovering, "head covering worn for religious reasons"],
   ["au-visa", facts.headCovering, "of one plain colour"],
   ["pk-visa", facts.glasses, "Guides differ on glasses"],
+  ["et-passport", facts.glasses, "Guides differ on glasses"],
+  ["in-neet", facts.glasses, "only if you always wear them"],
+  ["cn-passport", facts.headCovering, "cultural reasons"],
 ])("in %s, what softens the rule “%s” stands in its row", (urlPath, label, words) => {
   renderEnglish(<Facts template={templates.get(urlPath)!} />);
   expect(valueBeside(label)).toContain(words);
