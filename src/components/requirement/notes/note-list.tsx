@@ -17,27 +17,32 @@ export function NoteList({ template }: { template: RequirementTemplate }) {
     subject: template.noteSubjects[index] ?? "photo",
   }));
   if (notes.length === 0) return null;
-  const list = (of: typeof notes) => (
-    <ul className={styles.list}>
-      {of.map(({ note }) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.notes}>
       <h3 className={styles.title} id={notesId}>
         {t("notes")}
       </h3>
-      {notes.length < manyNotes
-        ? list(notes)
-        : notesBySubject(notes).map(({ subject, of }) => (
-            <section key={subject}>
-              <h4 className={styles.subject}>{titles[subject]}</h4>
-              {list(of)}
-            </section>
-          ))}
+      {notes.length < manyNotes ? (
+        <NoteItems notes={notes.map(({ note }) => note)} />
+      ) : (
+        notesBySubject(notes).map(({ subject, of }) => (
+          <section key={subject}>
+            <h4 className={styles.subject}>{titles[subject]}</h4>
+            <NoteItems notes={of.map(({ note }) => note)} />
+          </section>
+        ))
+      )}
     </div>
+  );
+}
+
+export function NoteItems({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ type Template = Noted & {
   noteSubjects: readonly string[];
   inNotes: readonly NotedField[];
   ruleNotes: readonly number[];
+  forChildren: object | null;
 };
 
 const isBelow = (template: Template, index: number): boolean => index >= warningCount(template);
@@ -24,8 +25,18 @@ export function rowNote(template: Template, field: NotedField): number | null {
   return field !== "takenBy" && isBelow(template, index) ? index : null;
 }
 
+/** Notes on children beside the rules for them, where there are any. */
+export const childNotes = (template: Template): number[] =>
+  template.forChildren ? untoldNotes(template).filter((index) => isOnChildren(template, index)) : [];
+
 /** The numbers of the notes that no other part of the page tells. */
-export function listedNotes(template: Template): number[] {
+export const listedNotes = (template: Template): number[] =>
+  untoldNotes(template).filter((index) => !template.forChildren || !isOnChildren(template, index));
+
+const isOnChildren = (template: Template, index: number): boolean =>
+  template.noteSubjects[index] === ("children" satisfies NoteSubject);
+
+function untoldNotes(template: Template): number[] {
   const inRows = new Set(template.inNotes.map((field) => rowNote(template, field)));
   const taking = new Set(takingNotes(template));
   return [...template.notes.keys()].filter(

@@ -4,6 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { loadTemplates } from "../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../catalogue/templates/template-collection";
 import { ChildrenSection } from "../../../../src/components/requirement/children-section";
+import { RequirementView } from "../../../../src/components/requirement/requirement-view";
 import { renderEnglish, texts } from "../render";
 
 afterEach(cleanup);
@@ -47,4 +48,19 @@ test("where a source names no age, it is said of babies, with the sources and th
   });
   expect(screen.getAllByRole("link")[0]!.textContent).toContain("Passport Canada");
   expect(screen.getAllByText(/^as of /)[0]!.textContent).toContain("2026");
+});
+
+test("a note on babies stands beside the rules for them", () => {
+  const template = templates.get("us-visa")!;
+  renderEnglish(
+    <RequirementView template={template}>
+      <ChildrenSection template={template} rules={template.forChildren!} />
+    </RequirementView>,
+  );
+  expect(
+    screen
+      .getByText(/baby’s closed eyes/)
+      .closest("section")!
+      .getAttribute("aria-labelledby"),
+  ).toBe("children");
 });

@@ -4,6 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../catalogue/templates/template-collection";
 import { warningCount } from "../../../../../contract/document/note-warnings";
+import { ChildrenSection } from "../../../../../src/components/requirement/children-section";
 import { NoteList } from "../../../../../src/components/requirement/notes/note-list";
 import { listedNotes } from "../../../../../src/components/requirement/notes/shown-notes";
 import { RequirementView } from "../../../../../src/components/requirement/requirement-view";
@@ -44,7 +45,11 @@ test("the note that states a rule stands in its row, where links lead to it", ()
 
 test("every note of every document is told once, and links to notes lead to its words", () => {
   for (const [urlPath, template] of templates.byUrlPath) {
-    const { container } = renderEnglish(<RequirementView template={template} />);
+    const { container } = renderEnglish(
+      <RequirementView template={template}>
+        {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}
+      </RequirementView>,
+    );
     const text = container.textContent;
     const missing = template.notes.filter((note) => !text.includes(note));
     const said = template.notes.map((note, index) => [`note-${index}`, note]);
