@@ -204,8 +204,9 @@ const asksNothing = ({ messageKey, verdict }: Pick<Check, "messageKey" | "verdic
 export function adviceKeyOf(
   { messageKey, verdict, isManual }: Pick<Check, "messageKey" | "verdict"> & Partial<Pick<Check, "isManual">>,
   keys: TextKeys,
-): TextKeys["advice"] | "glassesForbidden.ifWorn" {
+): TextKeys["advice"] | "glassesForbidden.ifWorn" | "stayStraight.turnAdvice" {
   if (messageKey === "glassesForbidden" && verdict === "warn") return "glassesForbidden.ifWorn";
+  if (isManual && messageKey === "stayStraight") return "stayStraight.turnAdvice";
   const isLowered = isManual && (messageKey === "bottomSpace" || messageKey === "incompleteFace");
   return isLowered ? "topMargin.largeAdvice" : keys.advice;
 }

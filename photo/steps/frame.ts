@@ -1,8 +1,10 @@
+import { checkMadeRoll } from "../core/checks/face/pose";
 import { checkFaceKept, withChinAtEdge } from "../core/checks/frame/face-complete";
 import { checkFinishedFace } from "../core/checks/frame/finished-face";
 import { checkFraming, withMissingBody } from "../core/checks/frame/framing";
 import { checkGeometry } from "../core/checks/frame/geometry";
 import { checkResolution, uploadPixels } from "../core/checks/picture/resolution";
+import { relax } from "../core/checks/relax";
 import type { Side } from "../core/crop/source-bounds";
 import { done, type Result, refuse } from "../core/result";
 import type { Check } from "../core/types";
@@ -17,6 +19,18 @@ const resolutionOf = (
   { view }: FramedPhoto,
   { decodeScale, rule, person: { head, raster } }: MattedPhoto,
 ): Check => checkResolution(view.scale * decodeScale, uploadPixels(head, raster.heightPx, decodeScale), rule);
+
+/**
+ * Instead of a lean that can be levelled, that of the photo that was made. A head that leans too far, which only warns of a child, leaves
+ * its shoulders aslant, and an authority that wants the whole picture gets it as it is.
+ */
+function withMadeRoll(checks: Check[], { measured }: FramedPhoto, { rule, adjust }: MattedPhoto): Check[] {
+  const isTurned = !!adjust?.rotateDeg;
+  const isWhole = rule.editPolicy.geometry === "forbidden" && !isTurned;
+  if (measured.rollDeg === null || isWhole) return checks;
+  const made = relax([checkMadeRoll(measured.rollDeg, isTurned)], rule);
+  return checks.flatMap((check) => (check.rule === "roll" && check.verdict === "pass" ? made : check));
+}
 
 /** A kept background bounds the frame: it may not fit at all, or only closer than the picture has pixels for. */
 const isUnusable = (framing: Result<FramedPhoto, Side[]>, photo: MattedPhoto): boolean =>
@@ -40,7 +54,7 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
   const framed = framing.value;
   const isMoved = adjust !== undefined && (adjust.scale !== 1 || adjust.dyMm !== 0);
   const framingChecks = withMissingBody(checkFraming([]), { ...framed, isMoved }, rule);
-  const found = [...photo.checks, ...framingChecks, ...chosen.checks];
+  const found = [...withMadeRoll(photo.checks, framed, photo), ...framingChecks, ...chosen.checks];
   const { mesh } = person;
   found.push(
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),

@@ -30,7 +30,7 @@ function findingKeys(messageKey: MessageKey, side: MissedSide | null): string {
   const keys = textKeysOf(messageKey, side);
   return JSON.stringify([
     keys,
-    keys && adviceKeyOf({ messageKey, verdict: "warn" }, keys),
+    ...[true, false].map((isManual) => keys && adviceKeyOf({ messageKey, verdict: "warn", isManual }, keys)),
     keys && titleKeyOf({ messageKey, verdict: "ask" }, keys),
     keys && titleKeyOf({ messageKey, verdict: "fail", answer: "no" }, keys),
     ...[true, false].map((isMade) => keys && titleKeyOf({ messageKey, verdict: "warn" }, keys, isMade)),

@@ -89,6 +89,20 @@ describe("a frame that the visitor has moved", () => {
     expect(photo.grade).not.toBe("ready");
   });
 
+  it("is told to lean as it does then, not as before it was levelled", async () => {
+    const image = await drawPortrait({ tiltDeg: 9 }).jpeg();
+    const turned = (rotateDeg: number) => made(image, testRule(), { scale: 1, dxMm: 0, dyMm: 0, rotateDeg });
+    const roll = ({ checks }: PhotoOutcome) => checks.find(({ rule }) => rule === "roll")!;
+    const levelled = roll(await made(image));
+    expect(levelled).toMatchObject({ verdict: "pass", max: 5 });
+    expect(Math.abs(Number(levelled.measured))).toBeLessThan(2);
+    expect(levelled).not.toHaveProperty("isManual");
+    expect(roll(await turned(-3)).verdict).toBe("pass");
+    const leaning = roll(await turned(-12));
+    expect(leaning).toMatchObject({ verdict: "warn", isManual: true, min: -5 });
+    expect(Number(leaning.measured)).toBeLessThan(-8);
+  });
+
   it("does not call a head whole whose chin was moved to the lower edge, and sees no shoulders", async () => {
     const photo = await moved(30);
     const names = ["bottom-space", "face-complete", "finished-face", "shoulders"];

@@ -51,6 +51,12 @@ export function checkRoll(rollDeg: number): Check {
   return judge("roll", "stayStraight", rollDeg, thresholds.rollDeg);
 }
 
+/** Lean of the photo that was made, levelled or turned by the visitor. It only warns: the photo can still be turned. */
+export function checkMadeRoll(rollDeg: number, isTurned: boolean): Check {
+  const check = judge("roll", "stayStraight", rollDeg, { ...thresholds.finishedRollDeg, fail: undefined });
+  return check.verdict === "warn" && isTurned ? { ...check, isManual: true } : check;
+}
+
 /** Lean of a photo that stays as it is: one that lies on its side or stands on its head leans by that much. */
 export function checkFinishedRoll(rollDeg: number, turns: QuarterTurns): Check {
   const leanDeg = turns === 0 ? rollDeg : turns === 2 ? 180 : 90;

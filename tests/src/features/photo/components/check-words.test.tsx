@@ -173,6 +173,16 @@ it.each([
   expect(wordsOf({ ...turned, measured })).toMatchObject({ measured: said, allowed });
 });
 
+it("a head that the visitor's rotation tilts is mended by another rotation, not by another photo", () => {
+  const turned = { rule: "roll", unit: "deg", measured: -11, min: -5, max: 5, isManual: true } as const;
+  expect(wordsOf({ ...turned, messageKey: "stayStraight" })).toMatchObject({
+    title: texts.errors.stayStraight.plain,
+    advice: texts.errors.stayStraight.turnAdvice,
+    measured: "Set by you: 11°",
+    allowed: "Allowed: 5° or less",
+  });
+});
+
 describe("the title says plainly what is wrong", () => {
   const { errors } = texts;
   it.each([
