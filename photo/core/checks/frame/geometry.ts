@@ -12,6 +12,9 @@ const roundingMm = 0.01;
 const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
   value >= band.min - slack && value <= band.max + slack;
 
+/** Exactly the rule's: 44.45 mm are 525 pixels, 44.4 are 524. */
+const thousandths = (mm: number): number => Math.round(1000 * mm) / 1000;
+
 /** A length with the limits that a rule sets. */
 interface BoundLength {
   check: CheckId;
@@ -29,8 +32,8 @@ function judgeLength(value: number | null, { check, messageKey, band, errorMm }:
     rule: check,
     verdict: isIn(value, band) ? "pass" : isNear ? "warn" : "fail",
     measured: value,
-    min: rounded(band.min),
-    max: rounded(band.max),
+    min: thousandths(band.min),
+    max: thousandths(band.max),
     unit: "mm",
     messageKey,
   };

@@ -47,6 +47,14 @@ describe("the head of a finished photo", () => {
     ]);
   });
 
+  it("has the limits of its rule, to the pixel and the eighth of an inch", () => {
+    const inExact = { head: { heightMm: { min: 25.4, max: 44.45 }, crown: "skull" as const } };
+    const eyes = { eyeLineMm: { min: 28.575, max: 34.925 } };
+    const checks = lengths({ headHeightMm: 41.3, eyeLineFromBottomMm: 30 }, { ...inExact, ...eyes });
+    expect(checks).toContainEqual(expect.objectContaining({ rule: "head-height", min: 25.4, max: 44.45 }));
+    expect(checks).toContainEqual(expect.objectContaining({ rule: "eye-line", min: 28.575, max: 34.925 }));
+  });
+
   it("counted to the hair has no other crown", () => {
     const toHair = { head: { heightMm: { min: 31.5, max: 36 }, crown: "hair" as const } };
     expect(verdictOf(lengths({ hairTopToChinMm: 60 }, toHair), "head-height-certain")).toBe("pass");
