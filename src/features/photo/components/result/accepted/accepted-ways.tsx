@@ -22,7 +22,8 @@ import { isRefusalLikely, lacksCaption } from "./accepted-facts";
 
 /** What the visitor's own lines and movements have done, apart from lengths that a line misses. */
 const isOfMove = ({ messageKey, isManual }: Check): boolean =>
-  messageKey === "lineOffHead" || (isManual === true && messageKey === "bottomSpace");
+  messageKey === "lineOffHead" ||
+  (isManual === true && (messageKey === "bottomSpace" || messageKey === "stayStraight"));
 
 interface AcceptedWaysProps {
   card: Card;

@@ -732,8 +732,11 @@ test("a doubt about where the head lies leads from the verdict to the correction
   for (const way of [inVerdict!, opener!]) expect(way.getAttribute("aria-busy")).toBe("true");
 });
 
-test("a line beside the measured head leads back to the automatic position", async () => {
-  const off = { rule: "head-height-certain", verdict: "warn", messageKey: "lineOffHead" };
+test.each([
+  ["a line beside the measured head", { rule: "head-height-certain", messageKey: "lineOffHead" }],
+  ["a head tilted by hand", { rule: "roll", messageKey: "stayStraight", isManual: true }],
+])("%s leads back to the automatic position", async (_, fault) => {
+  const off = { ...fault, verdict: "warn" };
   const store = await openResult({ data: { ...card, grade: "look", checks: [off] } });
   act(() => void store.dispatch(templateChosen(germany("unknown"))));
   expect(screen.getByRole("button", { name: result.adjust.reset })).toBeTruthy();
