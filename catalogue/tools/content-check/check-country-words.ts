@@ -48,7 +48,7 @@ export function checkCountryWords(
       fix,
     });
     const aliases = checkAliases(words, shownNames(words, language, countries), at);
-    faults.push(...doubledWords(words, at));
+    faults.push(...doubledWords(words, at), ...joinedWords(words, at));
     faults.push(...unknownCountries(words, countries, at), ...wrongDocuments(words, documents, at));
     faults.push(...aliases.faults);
     warnings.push(...aliases.warnings);
@@ -107,6 +107,16 @@ const doubledWords = ({ names, aliases }: CountryWords, at: FaultAt): Fault[] =>
         at("aliases", country, `"${word}" stands there twice.`, "Take it out of the other words."),
       );
   });
+
+/** Nobody types the comma of two words that were written as one. */
+const joinedWords = ({ aliases }: CountryWords, at: FaultAt): Fault[] =>
+  Object.entries(aliases).flatMap(([country, words]) =>
+    words
+      .filter((word) => /[,;،、，；]/.test(word))
+      .map((word) =>
+        at("aliases", country, `"${word}" is more than one word.`, "Write each as a word of its own."),
+      ),
+  );
 
 /** @param nameOf countries by their folded names */
 function checkAliases(

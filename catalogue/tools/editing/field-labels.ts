@@ -128,7 +128,10 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
     label_singular: "Country",
     hint: "Only those whose usual name or search words differ.",
   },
-  aliases: { label: "Other words for it", hint: "Found by the search, not shown. Separated by commas." },
+  aliases: {
+    label: "Other words for it",
+    hint: "Found by the search, not shown. Each word in a field of its own.",
+  },
   photoOf: {
     label: "Heading of its photo",
     hint: "As in “Photo for the ID card”. Leave it empty for a size.",

@@ -56,6 +56,13 @@ describe("words for countries", () => {
     ]);
   });
 
+  it("that stand in one with a comma are a fault: nobody would find them", () => {
+    const text = 'aliases:\n  AT: ["Alpenland, Donauland"]\n  AU: [Aussie, Down Under]\n';
+    expect(check("de.yaml", text).faults).toEqual([
+      '2 aliases.AT: "Alpenland, Donauland" is more than one word.',
+    ]);
+  });
+
   it("for a document are its name and its photo's heading, for a general size its name alone", () => {
     const right =
       "documents:\n  de-passport: { name: Reisepass, photoOf: Passbild }\n  xx-passport: { name: 3x4 }\n";
