@@ -53,5 +53,8 @@ export const previewStatePath = "/__preview-state";
 /** Where `gatsby develop` says how often it has made its pages. */
 export const pagesMadePath = "/__pages-made";
 
+/** Where `gatsby develop` says of which content its pages are made, as the MD5 of the file `?path=`; null: it reads no such file. */
+export const fileShownPath = "/__file-shown";
+
 /** Exists below the site's root while `npm start` serves the site and builds more languages. */
 export const siteUnderWayFile = "site-under-way";

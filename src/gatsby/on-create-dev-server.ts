@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pagesMadePath, previewStateFile, previewStatePath } from "../../contract/site/site-paths";
-import { timesPagesWereMade } from "./create-pages/create-pages";
+import {
+  fileShownPath,
+  pagesMadePath,
+  previewStateFile,
+  previewStatePath,
+} from "../../contract/site/site-paths";
+import { shownDigestOf, timesPagesWereMade } from "./create-pages/create-pages";
 import { type BundleState, type PageWriter, writePagesInTurn } from "./write-pages-in-turn";
 
 interface Answer {
@@ -13,7 +18,7 @@ interface Answer {
   send(text: string): void;
 }
 interface DevServer {
-  get(path: string, answer: (request: unknown, response: Answer) => void): void;
+  get(path: string, answer: (request: { query: { path?: string } }, response: Answer) => void): void;
 }
 
 /**
@@ -28,6 +33,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   );
   const server: DevServer = app;
   server.get(pagesMadePath, (_request, response) => response.json(timesPagesWereMade()));
+  server.get(fileShownPath, ({ query }, response) => response.json(shownDigestOf(resolve(query.path ?? ""))));
   server.get(previewStatePath, async (_request, response) => {
     const text = await readFile(join("public", previewStateFile), "utf8").catch(() => "null");
     response.set("Cache-Control", "no-store").type("json").send(text);

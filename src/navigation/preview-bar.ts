@@ -16,6 +16,7 @@ interface PreviewState {
   faultsElsewhere?: number;
   isChecking?: boolean;
   isBehind?: boolean;
+  timesShown?: number;
   texts?: string[];
   drafts: string[];
   draftTexts?: Record<string, string[]>;
@@ -36,12 +37,15 @@ export function showPreviewBar(): void {
     document.documentElement.style.setProperty("--window-end", `${bar.offsetHeight}px`);
   }).observe(bar);
   let shown = "";
+  const staysOld = watchForOldData();
   const ask = async () => {
     const state = await askState();
     if (!state) return;
     const { pathname, hostname } = window.location;
     const isWithoutPage = pageWords() === "noPage";
     if (isWithoutPage && !state.isBehind && (await isMade(pathname))) return window.location.reload();
+    if (!isWithoutPage && !state.isBehind && (await staysOld(pathname, state.timesShown)))
+      return window.location.reload();
     const asked = pathname + JSON.stringify([state, pageWords(), interfaceTexts(pathname)]);
     // Announces changes to screen readers.
     if (shown === asked) return;
@@ -67,12 +71,46 @@ async function askState(): Promise<PreviewState | null> {
   }
 }
 
+interface MadePage {
+  path?: string;
+  result?: { data?: PageData };
+}
+
+/** The data that Gatsby has of a page now. */
+async function madePage(pathname: string): Promise<MadePage | null> {
+  const path = pathname.replace(/\/$/, "");
+  const address = `/page-data${path === "" ? "/index" : path}/page-data.json`;
+  const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
+  return answer?.ok ? ((await answer.json().catch(() => null)) as MadePage | null) : null;
+}
+
 /** Whether Gatsby has the data of a page, by which a browser finds it. */
 async function isMade(pathname: string): Promise<boolean> {
-  const path = pathname.replace(/\/$/, "");
-  const answer = await fetch(`/page-data${path}/page-data.json`, { cache: "no-store" }).catch(() => null);
-  const data = answer?.ok ? ((await answer.json().catch(() => null)) as { path?: string } | null) : null;
-  return data?.path?.replace(/\/$/, "") === path;
+  return (await madePage(pathname))?.path?.replace(/\/$/, "") === pathname.replace(/\/$/, "");
+}
+
+const reloadedKey = "preview-reloaded";
+
+/**
+ * Gatsby sends new data only to browsers whose web socket is connected at that moment: a page that was just opened keeps
+ * the old data. Asked twice, so that data on their way come first; reloaded once.
+ */
+function watchForOldData(): (pathname: string, timesShown?: number) => Promise<boolean> {
+  let compared = "";
+  let wasOld = false;
+  return async (pathname, timesShown = 0) => {
+    const place = `${pathname} ${timesShown}`;
+    if (place === compared || sessionStorage.getItem(reloadedKey) === place) return false;
+    const shown = shownPage(pathname);
+    const made = shown && (await madePage(pathname));
+    if (!shown || !made) return false;
+    const isOld = JSON.stringify(shown.data) !== JSON.stringify(made.result?.data);
+    const staysOld = isOld && wasOld;
+    if (staysOld) sessionStorage.setItem(reloadedKey, place);
+    if (!isOld) compared = place;
+    wasOld = isOld;
+    return staysOld;
+  };
 }
 
 /** What the page itself shows: a place left to write, or Gatsby's words for an address without a page. */
@@ -151,10 +189,14 @@ interface PageData {
   locales?: { edges: { node: { ns: string } }[] };
 }
 
+function shownPage(pathname: string): { data?: PageData } | undefined {
+  const { ___loader: loader } = window as unknown as { ___loader?: PageLoader };
+  return loader?.loadPageSync(pathname)?.json;
+}
+
 /** The files of `locales` that the page's query names. */
 function interfaceTexts(pathname: string): string[] {
-  const { ___loader: loader } = window as unknown as { ___loader?: PageLoader };
-  const edges = loader?.loadPageSync(pathname)?.json?.data?.locales?.edges ?? [];
+  const edges = shownPage(pathname)?.data?.locales?.edges ?? [];
   return [...new Set(edges.map(({ node }) => node.ns))];
 }
 

@@ -24,6 +24,8 @@ export interface PreviewState {
   isChecking: boolean;
   /** The pages do not show the last edit yet. */
   isBehind: boolean;
+  /** How often they got the data of edits: a page that took its data before that asks again. */
+  timesShown: number;
   /** All articles: "guides/pt-passport". */
   texts: string[];
   /** "guides/pt-passport", "documents/pt-visa" */
@@ -58,8 +60,10 @@ export class ContentFaults {
     return { faults: shown.map(faultLine), faultsElsewhere: this.faults.length - shown.length };
   }
 
-  /** Everything, until that has come to its end once; then what was edited. */
-  check(paths: string[]): Promise<void> {
+  /** Everything, until that has come to its end once; then what was edited. Interface texts are no content. */
+  async check(paths: string[]): Promise<void> {
+    const isOfInterface = paths.length > 0 && paths.every((path) => path.startsWith("../locales/"));
+    if (this.isAllChecked && isOfInterface) return;
     return this.isAllChecked && paths.length > 0 ? this.checkEdited(paths) : this.checkAll();
   }
 
@@ -89,7 +93,7 @@ export class ContentFaults {
 }
 
 export function previewState(
-  checked: Pick<PreviewState, "faults" | "faultsElsewhere" | "isChecking" | "isBehind">,
+  checked: Pick<PreviewState, "faults" | "faultsElsewhere" | "isChecking" | "isBehind" | "timesShown">,
   codes: readonly string[],
   editUrl: string | null,
 ): PreviewState {

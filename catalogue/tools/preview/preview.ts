@@ -7,7 +7,7 @@ import { previewStateFile } from "../../../contract/site/site-paths";
 import { codesOfWords } from "../../faults/language-word";
 import { Bursts } from "./bursts";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
-import { type PreviewSite, pluginsToRefresh, refreshSite, siteIsUp } from "./refresh-site";
+import { filesAreShown, type PreviewSite, pluginsToRefresh, refreshSite, siteIsUp } from "./refresh-site";
 
 /** Debounce: editors save several files at once. */
 const settleMs = 200;
@@ -116,12 +116,14 @@ function followEdits({ codes, editUrl, ...site }: Preview): {
     if (!site.ended.aborted) sayReady(site.siteUrl, editUrl);
   });
   // Gatsby has read the content minutes before it answers.
-  const refreshes = new Bursts(
-    (paths) => refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0)),
-    up,
-  );
+  let timesShown = 0;
+  const refreshes = new Bursts(async (paths) => {
+    await refreshSite(site, pluginsToRefresh(paths, faults.lines.length > 0));
+    await filesAreShown(site, paths);
+    timesShown += 1;
+  }, up);
   const write = async (isChecking: boolean) => {
-    const state = { ...faults.shownIn(codes), isChecking, isBehind: refreshes.isBusy };
+    const state = { ...faults.shownIn(codes), isChecking, isBehind: refreshes.isBusy, timesShown };
     writeState(previewState(state, codes, editUrl));
   };
   // The first check takes a processor for half a minute, which the first page needs.
@@ -158,22 +160,22 @@ function watchEdits(onEdited: (paths: string[]) => void): () => Promise<void> {
   const edited = new Set<string>();
   let settle: NodeJS.Timeout | undefined;
   // Node's watcher loses a file that was replaced by an editor or git.
-  const watcher = watch(["content", "static/images"], { ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
-    "all",
-    (_event, path) => {
-      edited.add(path);
-      clearTimeout(settle);
-      const isPicturesOnly = [...edited].every((each) => each.startsWith("static/"));
-      settle = setTimeout(
-        () => {
-          const paths = [...edited];
-          edited.clear();
-          onEdited(paths);
-        },
-        isPicturesOnly ? settlePictureMs : settleMs,
-      );
-    },
-  );
+  const folders = ["content", "locales", "static/images"];
+  // Beside the interface texts are programs.
+  const ignored = /(^|\/)\.\w|^locales\/.*\.ts$/;
+  const watcher = watch(folders, { ignored, ignoreInitial: true }).on("all", (_event, path) => {
+    edited.add(path);
+    clearTimeout(settle);
+    const isPicturesOnly = [...edited].every((each) => each.startsWith("static/"));
+    settle = setTimeout(
+      () => {
+        const paths = [...edited];
+        edited.clear();
+        onEdited(paths);
+      },
+      isPicturesOnly ? settlePictureMs : settleMs,
+    );
+  });
   return () => watcher.close();
 }
 

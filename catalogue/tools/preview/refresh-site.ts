@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { pagesMadePath } from "../../../contract/site/site-paths";
+import { fileShownPath, pagesMadePath } from "../../../contract/site/site-paths";
 
 export interface PreviewSite {
   siteUrl: string;
@@ -101,4 +103,24 @@ async function refreshPlugin(site: PreviewSite, plugin: Plugin): Promise<void> {
     const end = Date.now() + maxRefreshMs;
     while (!(await isDone()) && Date.now() < end) await wait(pollMs);
   } while (!(await isDone()));
+}
+
+/** Gatsby reads a file anew within seconds, also where a processor is busy. */
+const maxUnseenMs = 60_000;
+
+/**
+ * Resolves when the pages are made of the files at these paths as they are now. Gatsby reads guides, authors, legal and interface
+ * texts itself; of others it has no file, and of a new one none yet: its page is one that is still missing.
+ */
+export async function filesAreShown(site: PreviewSite, paths: readonly string[]): Promise<void> {
+  const end = Date.now() + maxUnseenMs;
+  for (const path of paths)
+    while (!(await isShown(site, path)) && !site.ended?.aborted && Date.now() < end) await wait(againMs);
+}
+
+async function isShown(site: PreviewSite, path: string): Promise<boolean> {
+  const address = `${site.siteUrl}${fileShownPath}?path=${encodeURIComponent(path)}`;
+  const shown = JSON.parse((await answerOf(site, address)) || "null") as string | null;
+  const text = await readFile(path).catch(() => null);
+  return shown === null || text === null || createHash("md5").update(text).digest("hex") === shown;
 }

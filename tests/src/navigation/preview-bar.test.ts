@@ -152,6 +152,28 @@ describe("the bar of a preview", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("loads a page again, once, that missed the data of an edit", async () => {
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
+    reload.mockClear();
+    const made = { result: { data: { title: "new" } } };
+    const json = { data: { title: "old" } };
+    stubGlobal("___loader", { loadPageSync: () => ({ json }) });
+    await barAt("http://localhost:8000/contactus", { ...state, timesShown: 1, isBehind: true });
+    const told = { ...state, timesShown: 2 };
+    stubGlobal(
+      "fetch",
+      async (address: string) =>
+        new Response(JSON.stringify(address === "/page-data/contactus/page-data.json" ? made : told)),
+    );
+    // Data that are on their way come first.
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("keeps what the page has at the lower edge of the window above it", async () => {
     let measure = () => {};
     stubGlobal(

@@ -1,7 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, jest } from "@jest/globals";
-import { pluginsToRefresh, refreshSite, siteIsUp } from "../../../../catalogue/tools/preview/refresh-site";
+import {
+  filesAreShown,
+  pluginsToRefresh,
+  refreshSite,
+  siteIsUp,
+} from "../../../../catalogue/tools/preview/refresh-site";
 import { afterThisTest } from "../../../for-this-test";
 
 const sourcePlugin = "gatsby-source-v5";
@@ -114,4 +121,23 @@ it("waits for no server once the preview has ended", async () => {
   await refreshSite({ siteUrl: url, apiUrl: url, secret: "", ended: AbortSignal.abort() }, [sourcePlugin]);
   // Its tries would take ten seconds.
   expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+it("waits until the pages are made of an interface text as it is now", async () => {
+  const path = "locales/en/contactus.json";
+  const now = createHash("md5").update(readFileSync(path)).digest("hex");
+  const digests = ["of before", "of before", now];
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.end(JSON.stringify(digests.shift() ?? null));
+  }).listen();
+  afterThisTest(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Gatsby has no file of remarks.
+  await filesAreShown({ siteUrl: url, apiUrl: url, secret: "" }, [path, "content/remarks/de.json"]);
+  expect(asked).toEqual([
+    ...Array(3).fill("/__file-shown?path=locales%2Fen%2Fcontactus.json"),
+    "/__file-shown?path=content%2Fremarks%2Fde.json",
+  ]);
 });
