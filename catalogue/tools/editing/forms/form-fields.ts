@@ -198,7 +198,7 @@ export function remarkFields(contentDir: string, letter: string): CmsField[] {
     const count = (counts.get(document) ?? 0) + 1;
     counts.set(document, count);
     const label = `${labels.get(document) ?? document}: remark ${count}`;
-    const text = ownText(id, { label, required: false, hint: "" });
+    const text = ownText(id, { label, required: false, hint: "", english_document: document });
     const subject = {
       label: `${label}: subject`,
       hint: subjectHint,

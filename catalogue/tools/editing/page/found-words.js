@@ -62,7 +62,7 @@ function goTo({ path, field }) {
     return false;
   }
   place.scrollIntoView({ block: "center" });
-  if (!place.querySelector("input, textarea")) return false;
+  if (!place.querySelector("input, textarea, .text-of-document")) return false;
   place.classList.add("found");
   place.addEventListener("focusin", () => place.classList.remove("found"), { once: true });
   return true;

@@ -26,7 +26,7 @@ export function registerTranslatedText(CMS, shownLetters) {
   const long = CMS.getFieldType("text").control;
 
   const control = createClass({
-    getInitialState: () => ({ note: null }),
+    getInitialState: () => ({ note: null, isEnglish: false }),
 
     componentDidMount() {
       this.root = document.getElementById(this.rootId());
@@ -54,6 +54,7 @@ export function registerTranslatedText(CMS, shownLetters) {
 
     async ask() {
       const place = this.place();
+      this.setState({ isEnglish: place?.locale === "en" });
       if (!place || place.locale === "en") return;
       this.setState({ note: await noteOf(place.path, place.field) });
     },
@@ -136,7 +137,26 @@ export function registerTranslatedText(CMS, shownLetters) {
       ];
     },
 
+    /** English that belongs to a document is not edited here. */
+    textOfDocument(document) {
+      const href = `#/collections/documents/entries/${document}`;
+      return h(
+        "div",
+        { id: this.rootId(), className: "text-of-document" },
+        h("p", {}, this.props.value),
+        h(
+          "p",
+          { className: "text-note" },
+          "A note of its document: ",
+          h("a", { href }, "change it there"),
+          ".",
+        ),
+      );
+    },
+
     render() {
+      const document = this.props.field.get("english_document");
+      if (document && this.state.isEnglish) return this.textOfDocument(document);
       const isLong = this.props.field.get("is_long") || (this.props.value ?? "").length > 60;
       this.isLong ??= isLong;
       return h(

@@ -156,7 +156,12 @@ it("leads from words that were searched for to their field, which is called by i
   expect(await found.count()).toBe(0);
 
   await openForm(page, address, "remarks/entries/g");
-  await fieldOf(page, "de-bahncard-1").getByText("Germany, other, BahnCard: remark 1").waitFor();
+  const remark = fieldOf(page, "de-bahncard-1");
+  await remark.getByText("Germany, other, BahnCard: remark 1").waitFor();
+  // A field that refuses what is written in it would mislead.
+  await remark.getByRole("link", { name: "change it there" }).waitFor();
+  expect(await remark.getByRole("textbox").count()).toBe(0);
+  expect(await fieldOf(page, "de-bahncard-1", "de").getByRole("textbox").count()).toBe(1);
 }, 300_000);
 
 it("asks before unsaved words are left, and keeps them", async () => {
