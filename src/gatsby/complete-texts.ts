@@ -104,3 +104,15 @@ export function completeTexts(sources: TextSources): CompletedTexts {
     replaced: [...wanted].filter((path) => existsSync(join(localesDir, path))),
   };
 }
+
+/** Completes the files anew that `completeTexts` wrote: Gatsby goes on reading them in place of those that were edited. */
+export function completeAgain(sources: TextSources): void {
+  const { localesDir, targetDir } = sources;
+  for (const code of existsSync(targetDir) ? readdirSync(targetDir) : [])
+    for (const file of textFiles(join(targetDir, code))) {
+      const own = JSON.stringify(readTree(join(localesDir, code, file)), null, 2);
+      const english = readFileSync(join(localesDir, defaultLanguage.code, file), "utf8");
+      const content = pseudoFile(code, english) ?? completed(sources, code, file) ?? own;
+      writeIfChanged(join(targetDir, code, file), content);
+    }
+}

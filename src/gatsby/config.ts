@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watch } from "chokidar";
 import type { GatsbyConfig } from "gatsby";
 import { retainedIn } from "../../contract/retention";
 import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
-import { completeTexts } from "./complete-texts";
+import { completeAgain, completeTexts } from "./complete-texts";
 import { forwardToApi } from "./forward-to-api";
 import { builtTypesFile, typesFile } from "./query-types";
 
@@ -18,7 +19,7 @@ const developApiUrl = process.env.V5_API_URL ?? "http://localhost:4000";
 
 const localesDir = `${process.cwd()}/locales`;
 
-const completed = completeTexts({
+const textSources = {
   localesDir,
   targetDir: join(
     tmpdir(),
@@ -26,7 +27,8 @@ const completed = completeTexts({
   ),
   codes: buildLanguageCodes(),
   isPreview: Boolean(process.env.GATSBY_PREVIEW),
-});
+};
+const completed = completeTexts(textSources);
 
 /** Their texts would become nodes that no page shows. */
 const otherLanguages = languages
@@ -42,6 +44,11 @@ const developMiddleware: GatsbyConfig["developMiddleware"] = (app) => {
     next();
   });
   app.use(["/v5", "/site"], forwardToApi(developApiUrl));
+  // A file that is still being written is no JSON yet.
+  watch(localesDir, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 200 } }).on(
+    "change",
+    (path) => path.endsWith(".ts") || completeAgain(textSources),
+  );
 };
 
 export const gatsbyConfig: GatsbyConfig = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { markOf } from "../../../locales/english-lock";
-import { completeTexts } from "../../../src/gatsby/complete-texts";
+import { completeAgain, completeTexts } from "../../../src/gatsby/complete-texts";
 
 let root = "";
 const locales = () => join(root, "locales");
@@ -63,4 +63,20 @@ test("a second process leaves the files alone, and a finished translation remove
   write("de", "home.json", '{"title":"Fotos","card":{"open":"Öffnen","shut":"Schließen"}}');
   expect(complete("de")).toEqual({ folder: null, replaced: [] });
   expect(existsSync(join(target(), "de/blog.json"))).toBe(false);
+});
+
+test("an edited file is completed again, also once it lacks nothing", () => {
+  complete("de", true);
+  const again = () =>
+    completeAgain({ localesDir: locales(), targetDir: target(), codes: ["en", "de"], isPreview: true });
+  write("de", "home.json", '{"title":"Bilder","card":{"open":"Öffnen"}}');
+  again();
+  expect(textsOf("de/home.json")).toEqual({
+    title: "Bilder",
+    card: { open: "Öffnen", shut: "[EN] Shut" },
+  });
+  const whole = { title: "Bilder", card: { open: "Öffnen", shut: "Zu" } };
+  write("de", "home.json", JSON.stringify(whole));
+  again();
+  expect(textsOf("de/home.json")).toEqual(whole);
 });
