@@ -6,7 +6,7 @@ const envFile = ".env";
 /** Values in quotes may have several lines. */
 const quotedValue = /(?<==[ \t]*)(["'`])[\s\S]*?\1/g;
 
-/** What Node would read in silence as something else: a line without a name takes the next one with it. */
+/** What Node silently reads as something else: a line without a name takes the next one with it. */
 function faultOfLine(line: string): string | undefined {
   if (/^\s*(#|$)/.test(line)) return undefined;
   if (!/^\s*(export\s+)?[\w.-]+\s*=/.test(line)) return "is not NAME=value";

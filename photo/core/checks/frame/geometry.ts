@@ -12,7 +12,7 @@ const roundingMm = 0.01;
 const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
   value >= band.min - slack && value <= band.max + slack;
 
-/** Exactly the rule's: 44.45 mm are 525 pixels, 44.4 are 524. */
+/** Fine enough for whole pixels: 44.45 mm are 525 pixels, 44.4 mm are 524. */
 const thousandths = (mm: number): number => Math.round(1000 * mm) / 1000;
 
 /** A length with the limits that a rule sets. */

@@ -18,14 +18,8 @@ interface NotesLinkProps {
 /** Leads from a rule to the note that states it, or says for whom a stated file is. */
 export function NotesLink({ template, field }: NotesLinkProps) {
   const { t } = useTranslation("evidence");
-  const isRestricted = field === "file" && (template.digital !== null || tellsOfUpload(template));
+  const isRestricted = field === "file" && template.digital !== null;
   return <a href={`#${targetId(template, field)}`}>{t(isRestricted ? "someApplications" : "inNotes")}</a>;
-}
-
-/** Whether the note on an upload tells who makes one: one with a size tells how large the file is. */
-function tellsOfUpload({ online, notes, ruleNotes, inNotes }: RequirementTemplate): boolean {
-  const note = notes[ruleNotes[inNotes.indexOf("file")] ?? -1];
-  return online && note !== undefined && !note.includes("×");
 }
 
 function targetId(template: RequirementTemplate, field: NotedField): string {

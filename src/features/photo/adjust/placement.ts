@@ -131,8 +131,8 @@ export function move(cropSource: CropSource, from: Placement, by: Move): Moved {
   return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
 }
 
-/** Whether a larger photo makes room for a movement that an edge of the source has stopped at `at`. */
-export const hasRoomLarger = (cropSource: CropSource, at: Placement, { scale = 1 }: Move): boolean =>
+/** Whether the photo can be made larger, so that a movement that an edge of the source has stopped at `at` can go on. */
+export const canEnlarge = (cropSource: CropSource, at: Placement, { scale = 1 }: Move): boolean =>
   scale >= 1 && move(cropSource, at, { scale: stepScale }).stop === null;
 
 type FrameChange = Parameters<typeof adjustFrame>[1];

@@ -9,7 +9,7 @@ import { carriedLengths } from "./picture-transform";
 import {
   type AdjustmentLimit,
   adjustOf,
-  hasRoomLarger,
+  canEnlarge,
   type Move,
   move,
   type Placement,
@@ -27,8 +27,8 @@ export type LengthName = "head" | "top" | "across" | "turn";
 
 export interface MoveStop {
   by: AdjustmentLimit;
-  /** A larger photo could be moved further. */
-  hasRoomLarger: boolean;
+  /** Made larger, the photo can be moved further. */
+  canEnlarge: boolean;
   /** The field whose value was limited; null for a movement. */
   typedIn: LengthName | null;
 }
@@ -131,7 +131,7 @@ export function useAdjustment(
   };
   /** @param moved what was stopped; null for a line, which a larger photo does not help */
   const showStop = (by: AdjustmentLimit | null, moved: Move | null, typedIn: LengthName | null = null) =>
-    setStop(by && { by, hasRoomLarger: moved !== null && hasRoomLarger(cropSource, here(), moved), typedIn });
+    setStop(by && { by, canEnlarge: moved !== null && canEnlarge(cropSource, here(), moved), typedIn });
   /** Steps in quick succession are one undo step; a step at a limit is none. */
   const step = (to: Placement | null) => {
     if (!to || isSameJson(adjustOf(to), adjustOf(here()))) return;

@@ -52,10 +52,10 @@ export function useLimitText(cropSource: CropSource, placement: Placement) {
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const unit = usePictureUnit();
-  return ({ by: stop, hasRoomLarger }: MoveStop): string => {
+  return ({ by: stop, canEnlarge }: MoveStop): string => {
     if (stop === "reach") return t("adjust.stop.reach");
     if (isEdge(stop)) {
-      const help = hasRoomLarger ? t("adjust.stop.larger") : tErrors("headHeight.advice");
+      const help = canEnlarge ? t("adjust.stop.larger") : tErrors("headHeight.advice");
       return t(edgeTexts[stop]) + sentenceSpace(bcp47) + help;
     }
     const write = (mm: number) => formatWithUnit(mm, unit, bcp47);

@@ -237,13 +237,15 @@ test("a head or background chosen among what sources say is called our choice, o
   expect(valueBeside(facts.background)).toContain(sources.list);
 });
 
-test("beside an upload that only some offices take stands the way to the notes", () => {
-  for (const urlPath of ["ua-visa", "jp-passport"]) {
+test("beside an upload of which only a note tells stands the way to it", () => {
+  const linkOf = {
+    "jp-passport": texts.evidence.someApplications,
+    "kr-topik": texts.evidence.inNotes,
+    "ua-visa": texts.evidence.inNotes,
+  };
+  for (const [urlPath, link] of Object.entries(linkOf)) {
     renderEnglish(<Facts template={templates.get(urlPath)!} />);
-    expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.someApplications}`);
+    expect(valueBeside(facts.online)).toBe(`${value.yes}${link}`);
     cleanup();
   }
-  // This note gives the size of the file.
-  renderEnglish(<Facts template={templates.get("kr-topik")!} />);
-  expect(valueBeside(facts.online)).toBe(`${value.yes}${texts.evidence.inNotes}`);
 });

@@ -111,7 +111,7 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
         const seenKey = seen && seenColourKey(seen, ownNames);
         const measured = seen && {
           samples: [seen],
-          // Paper tells no shade: without a name it is written as the standard of the web does.
+          // A colour without a name is written as #RRGGBB: paper does not show its exact shade.
           text: t("checks.measured", { value: seenKey ? tCommon(seenKey) : seen.toUpperCase() }),
         };
         return measured ? [measured, requiredLine] : [requiredLine];
