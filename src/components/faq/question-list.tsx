@@ -1,6 +1,7 @@
 import { paths } from "../../paths";
 import { ArticleHtml } from "../article/article-html";
 import { TextInLanguage } from "../article/text-in-language";
+import { Disclosure } from "../ui/disclosure";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./question-list.module.css";
 
@@ -21,17 +22,12 @@ interface QuestionListProps {
 export const QuestionList = ({ questions, ownPage }: QuestionListProps) => (
   <div className={styles.list}>
     {questions.map(({ faqId, question, answerHtml, textLang }) => (
-      <details key={faqId} className={styles.question}>
-        <summary className={styles.summary}>
-          <TextInLanguage code={textLang}>{question}</TextInLanguage>
-        </summary>
-        <div className={styles.answer}>
-          <ArticleHtml html={answerHtml} textLang={textLang} />
-          <PageLink className={styles.own} to={paths.faqItem(faqId)}>
-            {ownPage}
-          </PageLink>
-        </div>
-      </details>
+      <Disclosure key={faqId} summary={<TextInLanguage code={textLang}>{question}</TextInLanguage>}>
+        <ArticleHtml html={answerHtml} textLang={textLang} />
+        <PageLink className={styles.own} to={paths.faqItem(faqId)}>
+          {ownPage}
+        </PageLink>
+      </Disclosure>
     ))}
   </div>
 );
