@@ -1,9 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
-import { Icon } from "../../../../components/ui/icon";
-import { useModal } from "../../../../components/ui/use-modal";
-import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import { Dialog } from "../../../../components/ui/dialog";
 import * as styles from "./camera-dialog.module.css";
 import { CameraReview } from "./camera-review";
 import { usualSettings } from "./camera-settings";
@@ -16,28 +14,16 @@ export interface CameraDialogProps {
   onChooseFile: () => void;
 }
 
-/** A modal dialog: the browser traps the focus and closes it on Escape. */
+/** Takes a photo: the live picture, then a review. */
 function CameraDialog({ template, onPhotos, onClose, onChooseFile }: CameraDialogProps) {
   const { t } = useTranslation("camera");
-  const dialog = useRef<HTMLDialogElement>(null);
   const [taken, setTaken] = useState<Blob[] | null>(null);
   const [settings, setSettings] = useState(usualSettings);
   /** Changing the key requests the camera again. */
   const [attempt, setAttempt] = useState(1);
 
-  useModal(dialog);
-
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="camera-title" onClose={onClose}>
-      <header className={styles.header}>
-        <h2 className={styles.title} id="camera-title">
-          {t("title")}
-        </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon name="cross" />
-          <VisuallyHidden>{t("close")}</VisuallyHidden>
-        </button>
-      </header>
+    <Dialog title={t("title")} closeLabel={t("close")} className={styles.dialog} onClose={onClose}>
       {taken ? (
         <CameraReview
           photos={taken}
@@ -58,7 +44,7 @@ function CameraDialog({ template, onPhotos, onClose, onChooseFile }: CameraDialo
           onChooseFile={onChooseFile}
         />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
+import { Dialog } from "../../../../components/ui/dialog";
 import { Icon } from "../../../../components/ui/icon";
 import { Notice } from "../../../../components/ui/notice";
-import { useModal } from "../../../../components/ui/use-modal";
-import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppSelector } from "../../../../store/hooks";
@@ -68,22 +66,11 @@ export function PairingWindow(props: PairingWindowProps) {
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOnline = useAppSelector(selectIsOnline);
-  useModal(dialog);
   const isWaiting = pairing?.state === "waiting";
   const timeOf = (ms: number) => dateFormat(bcp47, { timeStyle: "short" }).format(ms);
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="pairing-title" onClose={onClose}>
-      <header className={styles.header}>
-        <h2 className={styles.title} id="pairing-title">
-          {title}
-        </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon name="cross" />
-          <VisuallyHidden>{t("close")}</VisuallyHidden>
-        </button>
-      </header>
+    <Dialog title={title} closeLabel={t("close")} className={styles.dialog} onClose={onClose}>
       <div className={styles.body} data-state={fault ? "over" : pairing?.state}>
         {isWaiting && !fault && (
           <WaysIn code={pairing.code} once={once(timeOf(pairing.endsAt))} consent={consent} />
@@ -114,6 +101,6 @@ export function PairingWindow(props: PairingWindowProps) {
           </FailureNotice>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
