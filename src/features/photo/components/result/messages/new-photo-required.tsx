@@ -30,7 +30,7 @@ import { Panel } from "../panel";
 import { SourcePhoto } from "../photo/source-photo";
 import { TakenBy } from "../taken-by";
 import * as styles from "./new-photo-required.module.css";
-import { ResetButton } from "./reset-button";
+import { ResetButtons } from "./reset-buttons";
 
 /** Excludes checks of edits: there is no edited picture. */
 const concernsSourcePhoto = ({ messageKey }: Check) => findingOf(messageKey)?.subject !== "edit";
@@ -109,24 +109,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
                 {t("newPhoto.ownLimit.title")}
               </ButtonPageLink>
             )}
-            {choices.adjust && failed.every(isMendedByCrop) && (
-              <ResetButton
-                label={t("adjust.reset")}
-                onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
-              />
-            )}
-            {choices.caption && (
-              <ResetButton
-                label={t("caption.remove")}
-                onReset={() => void act(({ removeCaption }) => removeCaption())}
-              />
-            )}
-            {choices.background !== "auto" && (
-              <ResetButton
-                label={t("background.automatic")}
-                onReset={() => void act(({ changeBackground }) => changeBackground("auto"))}
-              />
-            )}
+            <ResetButtons isMendedByCrop={failed.every(isMendedByCrop)} />
             <OtherShots isOpen />
             <NewPhotoSource
               cameraLabel={t("newPhoto.camera")}
