@@ -14,6 +14,7 @@ import type { CmsBackend } from "./cms-backend";
 import { cmsConfig, languageNames } from "./cms-config";
 import { allForms, localesOf } from "./forms/all-forms";
 import { keptAnswer } from "./kept-answer";
+import { mendedEditor } from "./mended-editor";
 import { type SavedForm, saveForms } from "./save-forms";
 import { allPictures, savePicture, takeBackPicture } from "./save-picture";
 import { markCompared, translationNotes } from "./translation-notes";
@@ -80,6 +81,9 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
   const serve = (root: string, prefix: string) =>
     app.register(fastifyStatic, { root, prefix, decorateReply: false });
   serve(editorDir, "/edit/packages/@sveltia/cms/");
+  app.get("/edit/packages/@sveltia/cms/npm/index.js", async (_request, reply) =>
+    reply.type("text/javascript").send(await mendedEditor(editorDir)),
+  );
   for (const name of packages) serve(packageDir(name), `/edit/packages/${name}/`);
   const picturesDir = resolve(contentDir, "../static/images");
   if (existsSync(picturesDir)) serve(picturesDir, "/edit/pictures/");

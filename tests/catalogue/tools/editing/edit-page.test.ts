@@ -256,6 +256,16 @@ it("adds a question with a picture as a draft, and its translation right after",
   expect(read(`faq/${id}/meta.yaml`)).toContain("draft: true");
 }, 300_000);
 
+it("shows a language that is added to a form after a fault was found in it", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await openForm(page, address, "guides/new");
+  await fieldOf(page, "title").getByRole("textbox").fill("A guide");
+  await save(page);
+  await page.getByText("This field is required.").first().waitFor();
+  await page.getByRole("button", { name: /Write it in .*German/ }).click();
+  await fieldOf(page, "title", "de").getByRole("textbox").waitFor();
+}, 120_000);
+
 it("keeps one's own words where two editors changed the same", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
   const other = await browser.newPage({ viewport: { width: 1500, height: 900 } });
