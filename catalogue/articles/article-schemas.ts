@@ -63,12 +63,18 @@ export const LegalMetaSchema = Type.Object({ updatedAt: DateSchema }, closed);
 /** The date of this language, if it differs from that of meta.yaml. */
 const ownDay = { updatedAt: Type.Optional(DateSchema) };
 
+/** Nobody types the comma between two searches; one between digits is part of a size. */
+const KeywordSchema = Type.String({
+  pattern: "^(?:[^,;،、，；]|(?<=\\d),(?=\\d))+$",
+  description: "Write each search that people type as a keyword of its own, without commas.",
+});
+
 /** Front matter of guides and blog articles. */
 export const ArticleFrontSchema = Type.Object(
   {
     title: TextSchema,
     description: TextSchema,
-    keywords: Type.Array(TextSchema, { minItems: 1 }),
+    keywords: Type.Array(KeywordSchema, { minItems: 1 }),
     ...ownDay,
     draft: DraftSchema,
   },

@@ -125,7 +125,10 @@ export const TemplateEntrySchema = Type.Object(
       {
         name: Type.String({ pattern: "^[a-z]+(-[a-z]+)*$", description: "Write it as in light-grey." }),
         colours: Type.Array(
-          Type.String({ pattern: "^#[0-9a-f]{6}$", description: 'Write it as in "#eaeaea", in lower case.' }),
+          Type.String({
+            pattern: "^#[0-9a-f]{6}$",
+            description: 'Write one colour, as in "#eaeaea", in lower case.',
+          }),
           { minItems: 1 },
         ),
       },

@@ -91,7 +91,7 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
   },
   takenBy: {
     label: "Who takes the photo",
-    hint: "`anyone`: a photo made at home is accepted. (None): not known.",
+    hint: "Anyone: a photo made at home is accepted. Studio: only one of an approved studio or booth. Office: the office takes it, nobody brings one. Live: the form or app takes it and accepts no file. Code: an approved photographer uploads it and hands over a code. Abroad: the office takes it, embassies and consulates ask for one. Appointment: the authority takes it and uses none of the applicant's own. (None): not known.",
   },
   glasses: { label: "Glasses", hint: "(None): no source states it." },
   headCovering: { label: "Head covering", hint: "(None): no source states it." },
@@ -130,6 +130,7 @@ export const fieldLabels: Record<string, { label: string; label_singular?: strin
   },
   aliases: {
     label: "Other words for it",
+    label_singular: "Word",
     hint: "Found by the search, not shown. Each word in a field of its own.",
   },
   photoOf: {

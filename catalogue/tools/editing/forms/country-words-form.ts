@@ -55,10 +55,17 @@ function fileOf({ countries, documents }: Values): Values {
   );
 }
 
+const fieldOfPart: Partial<Record<string, string>> = { names: "name", aliases: "aliases" };
+
 /** The field of a fault is "names.DE" or "documents.de-passport.name". */
 function refusalOf({ field, problem, fix }: Fault, value: Values): Refusal {
-  const [part = "", key = ""] = field.split(".");
+  const [part = "", key = "", ofDocument] = field.split(".");
   const list = part === "documents" ? "documents" : "countries";
   const row = filledRows(value[list]).findIndex(({ country, document }) => [country, document].includes(key));
-  return { field: row === -1 ? [list] : [list, `${row}`], sentence: `${key}: ${problem} ${fix}` };
+  if (row === -1) return { field: [list], sentence: `${key}: ${problem} ${fix}` };
+  const name = fieldOfPart[part] ?? ofDocument;
+  return {
+    field: [list, `${row}`, ...(name === undefined ? [] : [name])],
+    sentence: `${key}: ${problem} ${fix}`,
+  };
 }

@@ -120,17 +120,28 @@ export function documentFields(): CmsField[] {
   const country: CmsField = { name: "country", ...fieldLabels.country, ...countryChoice };
   const label: CmsField = { name: "label", widget: "hidden" };
   const given: FieldChoices = {
-    draft: { default: true },
+    draft: {
+      default: true,
+      hint: "On: shown in the preview only. Turn it off to publish. Turned on again, its page disappears: links of published texts to it become faults, which stop the build.",
+    },
     dpi: { default: 300 },
     colour: { default: "colour" },
     printable: { default: true },
     compiledAt: { default: new Date().toISOString().slice(0, 7) },
   };
   const fields = [country, ...fieldsOf(TemplateEntrySchema)].map((field) => ({
-    ...field,
+    ...wantingQuotations(field),
     ...given[field.name],
   }));
   return [...fields.map((field) => (field.name === "urlPath" ? field : judgedOnSave(field))), label];
+}
+
+/** What a source says of a rule is in its own words: how the rule itself is written would mislead there. */
+function wantingQuotations(field: CmsField): CmsField {
+  const { name, fields } = field;
+  if (fields === undefined) return field;
+  const inner = name === "says" ? fields.map(({ hint: _, ...own }) => own) : fields.map(wantingQuotations);
+  return { ...field, fields: inner };
 }
 
 /**
@@ -216,8 +227,8 @@ const named = (name: string, options: Partial<CmsField> = {}): CmsField => ({
   ...fieldLabels[name],
   ...options,
 });
-const list = (name: string, summary: string, fields: CmsField[]): CmsField =>
-  named(name, { widget: "list", required: false, collapsed: true, summary, fields });
+const list = (name: string, summary: string, fields: CmsField[], options: Partial<CmsField> = {}): CmsField =>
+  named(name, { widget: "list", required: false, collapsed: true, summary, fields, ...options });
 
 export const countryWordsFields = (): CmsField[] => [
   list("countries", "{{country}} {{name}}", [
@@ -225,11 +236,19 @@ export const countryWordsFields = (): CmsField[] => [
     named("name", { required: false, hint: "Shown instead of the standard name. Empty: the standard name." }),
     named("aliases", { widget: "list", required: false }),
   ]),
-  list("documents", "{{document}}: {{name}}", [
-    named("document", { ...documentChoice, label: "Document" }),
-    named("name", { hint: "Shown in lists." }),
-    named("photoOf", { required: false }),
-  ]),
+  list(
+    "documents",
+    "{{document}}: {{name}}",
+    [
+      named("document", { ...documentChoice, label: "Document" }),
+      named("name", { hint: "Shown in lists." }),
+      named("photoOf", { required: false }),
+    ],
+    {
+      label_singular: "Document",
+      hint: "Only those that their country does not call by the name of their kind.",
+    },
+  ),
 ];
 
 export const redirectFields = (): CmsField[] => [

@@ -387,6 +387,30 @@ describe("what the editor saves", () => {
     });
     expect(fields.get("document")!.options).toContainEqual({ label: "ID card", value: "id-card" });
     expect(fields.get("draft")).toMatchObject({ default: true });
+    // The words of a source are not written as the rule is.
+    const says = fields.get("sources")!.fields!.find(({ name }) => name === "says")!;
+    expect(says.fields!.flatMap(({ hint }) => hint ?? [])).toEqual([]);
+  });
+
+  it("refuses several words in one field of a list, at their field", async () => {
+    const form = await opened(german);
+    const keywords = ["Passbild, Passfoto"];
+    expect(await save({ name: german, opened: form, text: { ...form, keywords } })).toMatchObject({
+      code: 422,
+      refusals: [{ field: "keywords.0", message: expect.stringContaining("without commas") }],
+    });
+    const names = await opened("countries/de");
+    const countries = [{ country: "DE", aliases: ["BRD, Bundesrepublik"] }];
+    expect(await save({ name: "countries/de", opened: names, text: { ...names, countries } })).toMatchObject({
+      code: 422,
+      refusals: expect.arrayContaining([
+        {
+          path: expect.any(String),
+          field: "countries.0.aliases",
+          message: expect.stringContaining("more than one word"),
+        },
+      ]),
+    });
   });
 
   it("saves texts of the interface, and refuses a lost placeholder", async () => {
