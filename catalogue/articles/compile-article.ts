@@ -76,7 +76,7 @@ function readBody(
   const stopAt = (found: TreeFault[]) => {
     for (const { line, problem, fix } of found) say(line, problem, fix);
     // Expected: it stops the parser before an invalid reference is evaluated.
-    if (faults.length > 0) throw new ContentError(faults);
+    if (found.length > 0) throw new ContentError(faults);
   };
   const check = () => (tree: unknown) => stopAt(checkArticleTree(tree as TreeNode, references));
   const finish = () => (tree: unknown) => {
@@ -84,22 +84,44 @@ function readBody(
     toc = finishArticleTree(tree as TreeNode, staticDir);
   };
 
-  try {
-    const { default: Body } = evaluateSync(body, {
+  const Body = readLines(body.split("\n"), faults, say, (text) => {
+    const { default: read } = evaluateSync(text, {
       ...runtime,
       format,
       remarkPlugins: [check],
       rehypePlugins: [...finishingPlugins, finish] as never,
     });
-    return { Body, toc };
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    const { reason, line } = error as { reason?: string; line?: number };
-    if (reason === undefined) throw error;
-    const { problem, fix } = inPlainWords(reason);
-    say(line ?? placeIn(reason), `the text cannot be read: ${problem}.`, fix);
-    throw new ContentError(faults);
-  }
+    return read;
+  });
+  if (Body === null || faults.length > 0)
+    throw new ContentError(faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  return { Body, toc };
+}
+
+/** A line that was left out may have opened what is closed here. */
+const mayFollowFromAnother = /closing slash|corresponding closing tag/;
+
+/** Reads a text without the lines that the parser stops at, so that they hide no fault of the others. */
+function readLines<T>(
+  lines: string[],
+  faults: readonly Fault[],
+  say: (line: number | null, problem: string, fix: string) => void,
+  read: (text: string) => T,
+): T | null {
+  for (;;)
+    try {
+      return read(lines.join("\n"));
+    } catch (error) {
+      if (error instanceof ContentError) return null;
+      const { reason, line } = error as { reason?: string; line?: number };
+      if (reason === undefined) throw error;
+      const { problem, fix } = inPlainWords(reason);
+      const place = line ?? placeIn(reason);
+      if (faults.length === 0 || !mayFollowFromAnother.test(reason))
+        say(place, `the text cannot be read: ${problem}.`, fix);
+      if (place === null || !lines[place - 1]?.trim()) return null;
+      lines[place - 1] = "";
+    }
 }
 
 /** "Expected a closing tag for `<Step>` (3:1-3:21)" contains its position only as text. */

@@ -184,6 +184,20 @@ describe("a faulty text", () => {
     expect(message).not.toMatch(/\(\d+:\d+/);
   });
 
+  it("with an unclosed tag that hides no other fault, and none that follows from it", async () => {
+    const message = await fault(
+      '<Step title="Stand">\n\nStill, [a](/guide/none).\n\n![](/images/none.png)\n\n<Tip>\n\nOne.\n\n</Tip>\n\n<Warning>\n',
+    );
+    expect(message.match(/en\.mdx:\d+: [^.]+/g)).toEqual([
+      "en.mdx:8: the text cannot be read: <Step> is not closed",
+      "en.mdx:10: there is no page /guide/none",
+      "en.mdx:12: there is no picture /images/none",
+      "en.mdx:12: the picture has no words for people who cannot see it",
+      "en.mdx:20: the text cannot be read: <Warning> is not closed",
+    ]);
+    expect((await fault("<Step>\n\nOne.\n\n<Tip>\n\n</Step>\n")).match(/cannot be read/g)).toHaveLength(1);
+  });
+
   it("says the line of the file, not of the body", async () => {
     expect(await fault("One.\n\n[a](/guide/none)")).toContain("en.mdx:10: there is no page /guide/none.");
   });
