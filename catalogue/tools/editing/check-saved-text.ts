@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { articleKinds } from "../../articles/article-collection";
 import { loadArticleCompiler } from "../../articles/article-compiler";
-import { parseArticleText } from "../../articles/article-files";
+import { type ArticleText, parseArticleText } from "../../articles/article-files";
 import { isDraftFolder, marksDraftText } from "../../articles/drafts";
 import { checkMeta, collectReferences, referencesOfDraft } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
@@ -12,36 +12,44 @@ import { readAllTemplates, templateTextFaults } from "../../templates/load-templ
 import { openCollections } from "../../templates/template-collection";
 import type { TemplateRecord } from "../../templates/template-file";
 import { leftOvers } from "../content-check/check-left-overs";
+import { documentsOf, typedSizes } from "../content-check/check-typed-sizes";
+import { checkWording } from "../content-check/check-wording";
 import { editableFile } from "./editable-files";
+
+interface Given {
+  /** Whether its English text is written together with it. */
+  hasEnglish: boolean;
+  /** Whether its article is a draft. */
+  isDraft: boolean;
+  /** Is told what stops no build; `meta` is the data of the article. */
+  noting?: { meta: object; note: (fault: Fault) => void };
+}
 
 /**
  * Checks a text as if it were at this path, before it is written.
- * @param hasEnglish whether its English text is written together with it
- * @param isDraft whether its article is a draft
  */
 export async function checkSavedText(
   contentDir: string,
   path: string,
   text: string,
-  { hasEnglish = false, isDraft = isDraftFolder(join(contentDir, dirname(path))) } = {},
+  {
+    hasEnglish = false,
+    isDraft = isDraftFolder(join(contentDir, dirname(path))),
+    noting,
+  }: Partial<Given> = {},
 ): Promise<Fault[]> {
   const isArticle = editableFile(path)?.kind === "text";
   const isUnfinished = isDraft || marksDraftText(text);
   const left = isArticle && !isUnfinished ? leftOvers(text, join(contentDir, path)) : [];
   try {
-    return [...left, ...(await faultsOf(contentDir, path, text, { hasEnglish, isDraft }))];
+    return [...left, ...(await faultsOf(contentDir, path, text, { hasEnglish, isDraft, noting }))];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [...left, ...error.faults];
   }
 }
 
-async function faultsOf(
-  contentDir: string,
-  path: string,
-  text: string,
-  given: { hasEnglish: boolean; isDraft: boolean },
-): Promise<Fault[]> {
+async function faultsOf(contentDir: string, path: string, text: string, given: Given): Promise<Fault[]> {
   const is = { ...given, isDraft: given.isDraft || marksDraftText(text) };
   const editable = editableFile(path);
   const target = join(contentDir, path);
@@ -80,7 +88,12 @@ async function faultsOf(
     is.isDraft ? referencesOfDraft(references) : references,
     openCollections(records, () => [], contentDir),
   );
-  compile(article, article.code);
+  const { html } = compile(article, article.code);
+  if (given.noting === undefined) return faults;
+  const { meta, note } = given.noting;
+  const sizes = new Map(records.map((record) => [record.urlPath, record]));
+  for (const fault of typedSizes(article, documentsOf(meta), sizes)) note(fault);
+  for (const fault of checkWording(editable.article, article as ArticleText<object>, html)) note(fault);
   return faults;
 }
 

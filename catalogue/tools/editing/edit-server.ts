@@ -126,14 +126,14 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
     "/edit/forms.json",
     { schema: saveSchema },
     async ({ body }, reply) => {
-      const refusals = await oneAtATime(() => saveForms(contentDir, body.forms));
+      const { refusals, notes } = await oneAtATime(() => saveForms(contentDir, body.forms));
       if (refusals.length > 0) return reply.code(422).send({ refusals });
       // A translation is written beside the English.
       for (const { path, opened } of body.forms) if (opened === null) markCompared(contentDir, path, "");
       const isChanged = ({ opened, text }: SavedForm) => opened !== text;
       if (body.forms.some((form) => form.path.startsWith("forms/documents/") && isChanged(form)))
         nameNewRemarks(contentDir);
-      return { refusals };
+      return { refusals, notes };
     },
   );
 

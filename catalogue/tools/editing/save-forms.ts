@@ -17,7 +17,7 @@ export interface SavedForm {
   text: string | null;
 }
 
-/** A reason not to save, at its field. */
+/** A reason not to save, or what is worth another look, at its field. */
 interface FieldRefusal {
   path: string;
   /** As in "sources.0.url"; "" for the whole form. */
@@ -26,6 +26,13 @@ interface FieldRefusal {
   message: string;
   /** What somebody else has written there; undefined where that is not the reason. */
   theirs?: unknown;
+}
+
+interface SaveAnswer {
+  /** Why nothing was written; empty if everything was. */
+  refusals: FieldRefusal[];
+  /** What was written is better changed. */
+  notes: FieldRefusal[];
 }
 
 interface Merged {
@@ -39,13 +46,15 @@ interface Merged {
 /**
  * Saves forms together: all are written, or none. Only changed fields are written, so that what somebody else changed
  * meanwhile is kept.
- * @returns why nothing was written; empty if everything was
  */
-export async function saveForms(contentDir: string, saved: readonly SavedForm[]): Promise<FieldRefusal[]> {
+export async function saveForms(contentDir: string, saved: readonly SavedForm[]): Promise<SaveAnswer> {
   const merged: Merged[] = [];
   for (const each of saved) {
     const form = formAt(contentDir, each.path);
-    if (!form) return [{ path: each.path, field: "", message: `There is no form at ${each.path}.` }];
+    if (!form) {
+      const message = `There is no form at ${each.path}.`;
+      return { refusals: [{ path: each.path, field: "", message }], notes: [] };
+    }
     const change = mergeForm(form, each);
     if (change) merged.push({ ...change, form, path: each.path });
   }
@@ -56,11 +65,15 @@ export async function saveForms(contentDir: string, saved: readonly SavedForm[])
         ...(each.value ? futureDays(each.value, each.form.read()) : []),
         ...(await each.form.check(each.value, files)),
       );
-  const refusals = merged.flatMap(({ form, path, refusals }) =>
-    refusals.map((refusal) => inWords(form, path, refusal)),
-  );
+  const said = (isNote: boolean) =>
+    merged.flatMap(({ form, path, refusals }) =>
+      refusals
+        .filter((refusal) => (refusal.isNote ?? false) === isNote)
+        .map((refusal) => inWords(form, path, refusal)),
+    );
+  const refusals = said(false);
   if (refusals.length === 0) await writeFiles(contentDir, files);
-  return refusals;
+  return { refusals, notes: said(true) };
 }
 
 /** Null if the form changes nothing. */

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
-import { isDraftFolder, marksDraft } from "../../../articles/drafts";
+import { isDraftFolder, marksDraft, marksDraftText } from "../../../articles/drafts";
 import { splitFrontMatter } from "../../../articles/front-matter";
 import type { Fault } from "../../../faults/content-error";
 import { shownPath } from "../../../faults/shown-path";
+import { stillEnglish } from "../../content-check/check-still-english";
 import { checkSavedText } from "../check-saved-text";
 import type { CmsField } from "../cms-fields";
 import { fitToSchema, propertiesOf } from "../fit-to-schema";
@@ -28,6 +29,7 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
   const hasMeta = code === "en";
   const textFile = articleTextFile(folder, kind, code);
   const old = () => (existsSync(textFile) ? readFileSync(textFile, "utf8") : null);
+  const dataOnDisk = (): Values => (existsSync(metaFile) ? valuesOf(readFileSync(metaFile, "utf8")) : {});
   const metaNames = Object.keys(propertiesOf(meta)!);
 
   const parts = (value: Values) => {
@@ -54,7 +56,7 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
       const text = old();
       if (text === null) return null;
       const cut = splitFrontMatter(text);
-      const data = hasMeta && existsSync(metaFile) ? valuesOf(readFileSync(metaFile, "utf8")) : {};
+      const data = hasMeta ? dataOnDisk() : {};
       const own = cut ? valuesOf(cut.yaml) : {};
       // The editor would fill in the default of a new text, which is a draft.
       if (metaNames.includes("draft")) (hasMeta ? data : own).draft ??= false;
@@ -87,14 +89,40 @@ export function articleForm(place: ArticlePlace, fields: () => CmsField[]): Form
       // What is published with this text must be finished in every language.
       const isPublished = hasMeta && !isDraft && isDraftFolder(folder);
       const others = isPublished ? textsIn(folder, saved) : [];
-      const faults = await Promise.all(
+      const notes: Fault[] = [];
+      const noting = {
+        meta: data ? valuesOf(data) : dataOnDisk(),
+        note: (fault: Fault) => void notes.push(fault),
+      };
+      const checked = await Promise.all(
         [...own, ...others].map(({ path, text }) =>
-          checkSavedText(contentDir, path.slice(contentDir.length + 1), text!, { hasEnglish, isDraft }),
+          checkSavedText(contentDir, path.slice(contentDir.length + 1), text!, {
+            hasEnglish,
+            isDraft,
+            noting,
+          }),
         ),
       );
-      return faults.flat().map((fault) => refusalOf(fault, own, metaFile));
+      const faults = checked.flat();
+      const english = code === "en" ? null : englishText(folder, kind, saved);
+      for (const { path, text } of english === null ? [] : own) {
+        const isOwnDraft = isDraft || marksDraftText(text!);
+        const file = { file: shownPath(path), isDraft: isOwnDraft };
+        (isOwnDraft ? notes : faults).push(...stillEnglish(text!, english!, file));
+      }
+      return [
+        ...faults.map((fault) => refusalOf(fault, own, metaFile)),
+        ...notes.map((fault) => ({ ...refusalOf(fault, own, metaFile), isNote: true as const })),
+      ];
     },
   };
+}
+
+/** As it is saved together with a translation, or on disk. */
+function englishText(folder: string, kind: ArticleKindName, saved: readonly FileText[]): string | null {
+  const path = articleTextFile(folder, kind, "en");
+  const text = saved.find((each) => each.text !== null && each.path.startsWith(join(folder, "en.")))?.text;
+  return text ?? (existsSync(path) ? readFileSync(path, "utf8") : null);
 }
 
 /** The texts of an article on disk, without those of the same save. */

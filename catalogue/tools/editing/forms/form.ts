@@ -14,6 +14,8 @@ export interface Refusal {
   sentence: string;
   /** The value of somebody else, which the writer may replace; undefined: there is none. */
   theirs?: unknown;
+  /** The value is saved all the same. */
+  isNote?: true;
 }
 
 /** One form of the editor, whatever files its value is stored in. */

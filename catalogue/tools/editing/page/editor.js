@@ -3,6 +3,7 @@ import { showFoundSentences } from "./found-sentences.js";
 import { goToFoundWords } from "./found-words.js";
 import { sayWhenPreviewIsBehind } from "./preview-behind.js";
 import { showRefusals } from "./refusals.js";
+import { showSavedNotes } from "./saved-notes.js";
 import { warnOfUnsavedChanges } from "./unsaved-changes.js";
 
 const json = async (address) => (await fetch(address)).json();
@@ -42,6 +43,7 @@ if (isFolder) {
   const { registerTranslatedText } = await import("./translated-text.js");
   registerTranslatedText(CMS, shownLetters);
   showRefusals();
+  showSavedNotes();
   sayWhenPreviewIsBehind();
 }
 warnOfUnsavedChanges();

@@ -47,8 +47,9 @@ export function openFolder({ forms, pictures }, onRead) {
           forms: batch.map(({ path, text }) => ({ path, text, opened: openedText(path) })),
         }),
       });
-      const { refusals = [], message = "The server did not save it." } = await answer.json();
-      window.dispatchEvent(new CustomEvent(answer.ok ? "saved" : "refused", { detail: refusals }));
+      const { refusals = [], notes = [], message = "The server did not save it." } = await answer.json();
+      const told = answer.ok ? { type: "saved", detail: notes } : { type: "refused", detail: refusals };
+      window.dispatchEvent(new CustomEvent(told.type, told));
       if (!answer.ok) throw new Error(refusals.map((refusal) => refusal.message).join("\n") || message);
       replaced = [];
       // The list names a new document by its country and kind, which the server tells.

@@ -286,9 +286,19 @@ it("keeps one's own words where two editors changed the same", async () => {
   await title.getByRole("button", { name: "Keep mine" }).click();
 
   const saved = savedForms(page);
+  // What is saved all the same is told, with the way back.
+  await fieldOf(page, "description", "de")
+    .getByRole("textbox")
+    .fill(`${"sehr ".repeat(40)}lang`);
   await save(page);
   expect((await saved).status()).toBe(200);
   expect(read("guides/de-passport/de.mdx")).toContain('title: "Von mir"');
+  const notes = page.locator("#saved-notes");
+  await notes.getByText("Description, German: 204 letters are too many.").waitFor();
+  await page.waitForURL(/#\/collections\/guides$/);
+  await notes.getByRole("link", { name: "Open it again" }).click();
+  await fieldOf(page, "description", "de").getByRole("textbox").waitFor();
+  expect(await notes.isVisible()).toBe(false);
 }, 300_000);
 
 it("lists a new document by its country and kind", async () => {

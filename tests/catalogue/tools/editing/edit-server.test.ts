@@ -46,7 +46,7 @@ interface Change {
   text: Values | null;
 }
 
-async function save(...changes: Change[]) {
+async function post(...changes: Change[]) {
   const asText = (value: Values | null | undefined) => (value ? JSON.stringify(value) : null);
   const forms = changes.map(({ name, opened, text }) => ({
     path: `forms/${name}.json`,
@@ -54,8 +54,16 @@ async function save(...changes: Change[]) {
     text: asText(text),
   }));
   const answer = await app.inject({ method: "POST", url: "/edit/forms.json", payload: { forms } });
-  const { refusals } = answer.json<{ refusals: { field: string; message: string; theirs?: unknown }[] }>();
-  return { code: answer.statusCode, refusals };
+  const { refusals, notes } = answer.json<{
+    refusals: { field: string; message: string; theirs?: unknown }[];
+    notes: { field: string; message: string }[];
+  }>();
+  return { code: answer.statusCode, refusals, notes };
+}
+
+async function save(...changes: Change[]) {
+  const { code, refusals } = await post(...changes);
+  return { code, refusals };
 }
 
 describe("what the editor saves", () => {
@@ -390,6 +398,45 @@ describe("what the editor saves", () => {
     // The words of a source are not written as the rule is.
     const says = fields.get("sources")!.fields!.find(({ name }) => name === "says")!;
     expect(says.fields!.flatMap(({ hint }) => hint ?? [])).toEqual([]);
+  });
+
+  it("tells what it saves but what is better changed, at its place", async () => {
+    const before = [read("guides/de-passport/de.mdx"), read("guides/de-passport/en.mdx")] as const;
+    const form = await opened(german);
+    const typed = { ...form, body: `The photo is 35 x 45 mm.\n\n${String(form.body)}` };
+    const english = await opened("guides/de-passport.en");
+    const short = { ...english, description: "Short." };
+    const answer = await post(
+      { name: german, opened: form, text: typed },
+      { name: "guides/de-passport.en", opened: english, text: short },
+    );
+    expect([answer.code, answer.refusals]).toEqual([200, []]);
+    expect(answer.notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Text, German: line 1, “The photo is 35 x 45 mm.”: "35 x 45" is typed, .*Write <Fact /,
+      ),
+      expect.stringMatching(/^Description, English: 6 letters are few\./),
+    ]);
+    expect(read("guides/de-passport/de.mdx")).toContain("35 x 45");
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before[0]);
+    writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), before[1]);
+  });
+
+  it("refuses English in a published translation, and tells it of a draft", async () => {
+    const before = read("guides/de-passport/de.mdx");
+    const form = await opened(german);
+    const english = await opened("guides/de-passport.en");
+    const text = { ...form, body: english.body };
+    const still = expect.stringContaining("still English");
+    expect(await save({ name: german, opened: form, text })).toMatchObject({
+      code: 422,
+      refusals: expect.arrayContaining([{ path: expect.any(String), field: "body", message: still }]),
+    });
+    expect(await post({ name: german, opened: form, text: { ...text, draft: true } })).toMatchObject({
+      code: 200,
+      notes: [{ field: "body", message: still }],
+    });
+    writeFileSync(join(contentDir, "guides/de-passport/de.mdx"), before);
   });
 
   it("refuses several words in one field of a list, at their field", async () => {
