@@ -30,13 +30,13 @@ export function documentForm(contentDir: string, urlPath: string, fields: () => 
       const { country, templates } = place.file;
       return formValue(country, templates.find((entry) => entry.urlPath === urlPath)!);
     },
-    fit: ({ country, label: _, ...entry }) => ({
+    fit: ({ country, label: _, searchedAs: __, ...entry }) => ({
       country,
       ...(fitToSchema(entry, TemplateEntrySchema) as Values),
     }),
     write: (value) => {
       if (value === null) return [];
-      const { country, label: _, ...entry } = value;
+      const { country, label: _, searchedAs: __, ...entry } = value;
       const path = join(contentDir, "templates", `${String(country).toLowerCase()}.yaml`);
       if (!existsSync(path)) {
         const name = countryName(String(country));
@@ -69,17 +69,15 @@ export function documentForm(contentDir: string, urlPath: string, fields: () => 
 
 const countryName = countryNames("en", "General sizes", {});
 
-/** `label` names it in lists; it is not stored. */
-const formValue = (country: string, entry: CountryFile["templates"][number]): Values => ({
-  label: [
+/** `label` names it in lists, `searchedAs` is what people type; neither is stored. */
+function formValue(country: string, entry: CountryFile["templates"][number]): Values {
+  const names = [
     countryName(country),
     wordsOfName(entry.document).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()),
     ...(entry.variant === undefined ? [] : [entry.variant]),
-  ].join(", "),
-  country,
-  draft: false,
-  ...entry,
-});
+  ];
+  return { label: names.join(", "), searchedAs: names.join(" "), country, draft: false, ...entry };
+}
 
 /** The documents of all countries: address and value of their forms. */
 export const allDocuments = (contentDir: string): [urlPath: string, value: Values][] =>

@@ -118,7 +118,7 @@ const optional = (field: CmsField): CmsField => ({ ...judgedOnSave(field), requi
 
 export function documentFields(): CmsField[] {
   const country: CmsField = { name: "country", ...fieldLabels.country, ...countryChoice };
-  const label: CmsField = { name: "label", widget: "hidden" };
+  const names = ["label", "searchedAs"].map((name): CmsField => ({ name, widget: "hidden" }));
   const given: FieldChoices = {
     draft: {
       default: true,
@@ -133,7 +133,7 @@ export function documentFields(): CmsField[] {
     ...wantingQuotations(field),
     ...given[field.name],
   }));
-  return [...fields.map((field) => (field.name === "urlPath" ? field : judgedOnSave(field))), label];
+  return [...fields.map((field) => (field.name === "urlPath" ? field : judgedOnSave(field))), ...names];
 }
 
 /** What a source says of a rule is in its own words: how the rule itself is written would mislead there. */

@@ -69,7 +69,9 @@ function foundIn(paths, words, forms) {
   return null;
 }
 
-function around(text, words) {
+function around(marked, words) {
+  const plain = withoutMarks(marked);
+  const text = plain.toLowerCase().includes(words) ? plain : marked;
   const at = text.toLowerCase().indexOf(words);
   const [start, end] = [at - lettersAround, at + words.length + lettersAround];
   // Whole words.
@@ -77,3 +79,12 @@ function around(text, words) {
   const after = end < text.length ? `${text.slice(at, end).replace(/\s\S*$/, "")}…` : text.slice(at);
   return `${before}${after}`.replace(/\s+/g, " ");
 }
+
+/** As a reader of the page would see it; what a component shows stands nowhere in the text. */
+const withoutMarks = (text) =>
+  text
+    .replace(/<\w[^>]*\/>/g, "…")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^(#+|[-*]|\d+\.) /gm, "")
+    .replaceAll("**", "");

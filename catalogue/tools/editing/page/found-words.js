@@ -28,6 +28,7 @@ export function searchedWords() {
 async function show(form, words, forms) {
   const { hash } = location;
   const paths = Object.keys(forms).filter((path) => path.startsWith(`forms/${form}.`));
+  if (paths.some((path) => isNamed(JSON.parse(forms[path]), words))) return;
   const found = paths.flatMap((path) =>
     fieldsWith(JSON.parse(forms[path]), words).map((field) => ({ path, field })),
   );
@@ -68,9 +69,14 @@ function goTo({ path, field }) {
   return true;
 }
 
+/** Names of a document that no field shows. */
+const namesOnly = ["label", "searchedAs"];
+const isNamed = (value, words) => namesOnly.some((name) => value[name]?.toLowerCase().includes(words));
+
 /** @returns {string[]} as in "sources.0.url"; sentences before names and addresses */
 export const fieldsWith = (value, words) =>
   textsWith(value, words, [])
+    .filter(({ path }) => !namesOnly.includes(path[0]))
     .sort((a, b) => b.text.includes(" ") - a.text.includes(" "))
     .map(({ path }) => path.join("."));
 

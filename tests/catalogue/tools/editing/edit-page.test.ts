@@ -165,6 +165,26 @@ it("leads from words that were searched for to their field, which is called by i
   await fieldOf(page, "de-bahncard-1", "de").getByRole("textbox").waitFor();
 }, 300_000);
 
+it("finds a document by the words of its name, and shows what is found without marks", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await page.goto(`${address}/edit/#/collections/guides`);
+  const search = page.getByPlaceholder(/Search/).first();
+  await search.fill("may still take prints");
+  await search.press("Enter");
+  const sentence = page.locator(".found-sentence").first();
+  await sentence.getByText("Where it does, the print is … at …").waitFor();
+  expect(await sentence.textContent()).not.toMatch(/[<>#*]/);
+
+  await search.fill("Germany passport");
+  await search.press("Enter");
+  await page.getByText("Germany, passport (de-passport)", { exact: true }).first().click();
+  // At its beginning, and not at a source of that name.
+  const country = page.locator('.field[data-key-path="country"]').first();
+  await country.waitFor();
+  expect((await country.boundingBox())?.y).toBeGreaterThan(0);
+  expect(await page.locator(".field.found").count()).toBe(0);
+}, 120_000);
+
 it("asks before unsaved words are left, and keeps them", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
   await openForm(page, address, "interface/entries/accepted");
