@@ -55,22 +55,38 @@ export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): R
   return redirects;
 }
 
-/** The first fault of each redirect. */
+/** The first fault of each address of a redirect. */
 export function redirectFaults(redirects: readonly Redirect[], pages: ReadonlySet<string>): RedirectFault[] {
   const targetOf = new Map(redirects.map(({ from, to }) => [from, to]));
-  return redirects.flatMap(({ from, to }, row): RedirectFault[] => {
-    const say = (part: keyof Redirect, problem: string, fix: string) => [{ row, part, problem, fix }];
-    if (!addressPattern.test(from)) return say("from", "this is no address.", addressForm);
-    if (isOfLanguage(from)) return say("from", "this address has a language.", addressForm);
-    if (pages.has(from))
-      return say("from", "this page exists.", "Remove the line: the page itself is shown.");
-    if (!addressPattern.test(to)) return say("to", `"${to}" is no address.`, addressForm);
-    if (leadsBack(targetOf, from)) return say("to", `${to} leads back to it.`, "Write a page that exists.");
-    const next = targetOf.get(to);
-    if (next !== undefined)
-      return say("to", `${to} leads on to another page.`, `Write ${next}: one step is enough.`);
-    return pages.has(to) ? [] : say("to", `there is no page ${to}.`, suggestion(to, [...pages]));
+  return redirects.flatMap((redirect, row): RedirectFault[] => {
+    const old = oldAddressFault(redirect.from, pages);
+    const fresh = newAddressFault(redirect, targetOf, pages);
+    return [
+      ...(old === null ? [] : [{ row, part: "from" as const, ...old }]),
+      ...(fresh === null ? [] : [{ row, part: "to" as const, ...fresh }]),
+    ];
   });
+}
+
+type AddressFault = Pick<RedirectFault, "problem" | "fix"> | null;
+const say = (problem: string, fix: string): AddressFault => ({ problem, fix });
+
+function oldAddressFault(from: string, pages: ReadonlySet<string>): AddressFault {
+  if (!addressPattern.test(from)) return say("this is no address.", addressForm);
+  if (isOfLanguage(from)) return say("this address has a language.", addressForm);
+  return pages.has(from) ? say("this page exists.", "Remove the line: the page itself is shown.") : null;
+}
+
+function newAddressFault(
+  { from, to }: Redirect,
+  targetOf: ReadonlyMap<string, string>,
+  pages: ReadonlySet<string>,
+): AddressFault {
+  if (!addressPattern.test(to)) return say(`"${to}" is no address.`, addressForm);
+  if (leadsBack(targetOf, from)) return say(`${to} leads back to it.`, "Write a page that exists.");
+  const next = targetOf.get(to);
+  if (next !== undefined) return say(`${to} leads on to another page.`, `Write ${next}: one step is enough.`);
+  return pages.has(to) ? null : say(`there is no page ${to}.`, suggestion(to, [...pages]));
 }
 
 function leadsBack(targetOf: ReadonlyMap<string, string>, from: string): boolean {

@@ -22,6 +22,7 @@ interface PreviewState {
   draftTexts?: Record<string, string[]>;
   datedAhead: string[];
   outdated: Record<string, string[]>;
+  redirects?: Record<string, string>;
   editUrl: string | null;
 }
 
@@ -52,7 +53,7 @@ export function showPreviewBar(): void {
     shown = asked;
     const isOpen = bar.querySelector("details")?.open ?? window.innerWidth > narrowPx;
     const hasFocus = document.activeElement?.matches("summary") && bar.contains(document.activeElement);
-    if (isWithoutPage) replaceNoPage(wordsForNoPage(articleOf(splitPath(pathname).path), state));
+    if (isWithoutPage) replaceNoPage(wordsForNoPage(splitPath(pathname).path, state));
     bar.replaceChildren(...barContent(state, pathname, hostname, isOpen));
     if (hasFocus) bar.querySelector("summary")?.focus();
     bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
@@ -120,7 +121,10 @@ function pageWords(): "toDo" | "noPage" | null {
 }
 
 /** For the writer of a text that was just made or renamed: whether its page is to come, and when. */
-function wordsForNoPage(article: string | null, { texts = [], faults }: PreviewState): string {
+function wordsForNoPage(path: string, { texts = [], redirects = {}, faults }: PreviewState): string {
+  const newAddress = redirects[path.replace(/\/$/, "")];
+  if (newAddress !== undefined) return `an old address: visitors of the site are led to ${newAddress}`;
+  const article = articleOf(path);
   if (article === null || !texts.includes(article)) return "there is no text at this address";
   return faults.some((fault) => isOfArticle(fault, article))
     ? "this text has no page before its faults are mended"
@@ -153,7 +157,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string, isO
   if (isIn(state.outdated[language.code])) words.push("follows an older English");
   const shown = pageWords();
   if (shown === "toDo") words.push("a place marked TODO is left");
-  if (shown === "noPage") words.push(wordsForNoPage(article, state));
+  if (shown === "noPage") words.push(wordsForNoPage(path, state));
   if (state.isBehind) words.push("the last edit is not shown yet");
   if (state.isChecking) words.push("checking the content");
   if (state.faultsElsewhere) words.push(`${faultCount(state.faultsElsewhere)} in languages not shown here`);

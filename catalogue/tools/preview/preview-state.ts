@@ -9,6 +9,7 @@ import { isDraftFolder, marksDraftText } from "../../articles/drafts";
 import { type Fault, faultLine } from "../../faults/content-error";
 import { isDay } from "../../faults/is-day";
 import { shownPath } from "../../faults/shown-path";
+import { readRedirects } from "../../redirects";
 import { ResidentCheck } from "../content-check/resident-check";
 import { checkSavedText } from "../editing/check-saved-text";
 import { editableFile } from "../editing/editable-files";
@@ -36,6 +37,8 @@ export interface PreviewState {
   datedAhead: string[];
   /** Outdated translations by language code: "guides/pt-passport". */
   outdated: Record<string, string[]>;
+  /** Old addresses, and those that visitors are led to. */
+  redirects: Record<string, string>;
   /** URL of the editor on this machine; null: not running. */
   editUrl: string | null;
 }
@@ -119,6 +122,7 @@ export function previewState(
     draftTexts,
     datedAhead,
     outdated: inEach(outdatedTexts),
+    redirects: Object.fromEntries(readRedirects(contentDir).map(({ from, to }) => [from, to])),
     editUrl,
   };
 }

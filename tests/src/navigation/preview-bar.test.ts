@@ -124,9 +124,14 @@ describe("the bar of a preview", () => {
   it.each([
     ["/guide/pt-passport", "the page of this text is being made", 1],
     ["/guide/pt-pasport", "there is no text at this address", 0],
+    ["/de/guide/portugal/", "an old address: visitors of the site are led to /guide/pt-passport", 0],
   ])("says at %s, which has no page yet, that %s", async (path, words, forms) => {
     document.body.innerHTML = "<div><h1>Gatsby.js development 404 page</h1><pre>import React</pre></div>";
-    const bar = await barAt(`http://localhost:8000${path}`, { ...state, texts: ["guides/pt-passport"] });
+    const bar = await barAt(`http://localhost:8000${path}`, {
+      ...state,
+      texts: ["guides/pt-passport"],
+      redirects: { "/guide/portugal": "/guide/pt-passport" },
+    });
     expect(bar.textContent).toContain(words);
     expect(bar.querySelectorAll("a").length).toBe(forms);
     // In place of Gatsby's advice to write code.

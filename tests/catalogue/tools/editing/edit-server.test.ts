@@ -525,6 +525,9 @@ describe("what the editor saves", () => {
     const list = [{ from: "/guide/old-name", to: "/guide/de-passport" }];
     await save({ name: "lists/redirects", opened: redirects, text: { redirects: list } });
     expect(read("redirects.yaml")).toMatch(/^# .*\n\/guide\/old-name: \/guide\/de-passport\n$/);
+    const both = { redirects: [{ from: "old name", to: "/guide/nowhere" }] };
+    const { refusals } = await save({ name: "lists/redirects", opened: { redirects: list }, text: both });
+    expect(refusals.map(({ field }) => field)).toEqual(["redirects.0.from", "redirects.0.to"]);
     const wrong = { redirects: [{ from: "/guide/old-name", to: "/guide/nowhere" }] };
     expect(await save({ name: "lists/redirects", opened: { redirects: list }, text: wrong })).toMatchObject({
       code: 422,
