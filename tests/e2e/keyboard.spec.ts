@@ -62,7 +62,7 @@ test("by keyboard alone: a finished photo is checked, made fitting, and a line l
   tag: "@portrait",
 }, async ({ page }) => {
   const words = await wordsOf("en");
-  const { photo, result } = words;
+  const { common, photo, result } = words;
   const visitor = new Visitor(page, words);
   await page.goto("/requirements/de-driving-licence");
   await hydrated(page);
@@ -74,7 +74,7 @@ test("by keyboard alone: a finished photo is checked, made fitting, and a line l
   await expect(visitor.heading).toHaveText(result.checked.title);
   await expect(visitor.heading).toBeFocused();
 
-  await press(page, result.checked.make);
+  await press(page, common.notFound.make);
   await expect(visitor.heading).toHaveText(result.title);
   await press(page, result.adjust.open);
   const crown = page.getByRole("slider", { name: result.adjust.lines.crown });

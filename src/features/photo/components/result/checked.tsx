@@ -21,7 +21,7 @@ import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted/accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
-import { canMakeFrom, isMendedByCrop, mendedByMaking } from "./checks/mended-faults";
+import { canMakeFrom, isMendedByCrop, isMendedByMaking, mendedByMaking } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { useAnswer } from "./checks/use-answer";
@@ -110,7 +110,7 @@ export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
             <div className={styles.actions}>
               {canMake ? (
                 <Button variant="primary" onClick={makeDocumentPhoto}>
-                  {t("checked.make")}
+                  {isMendedByMaking(report.checks) ? t("checked.make") : tCommon("notFound.make")}
                 </Button>
               ) : (
                 checkOther

@@ -41,6 +41,10 @@ export const canMakeFrom = (checks: readonly Check[]): boolean =>
     (check) => !lacksPixels(check) && (check.verdict !== "fail" || isMendedByCrop(check) || isOfFile(check)),
   );
 
+/** Whether a photo made anew from a finished file is free of every fault that the file has. */
+export const isMendedByMaking = (checks: readonly Check[]): boolean =>
+  canMakeFrom(checks) && checks.every((check) => !isFault(check) || isMendedByCrop(check) || isOfFile(check));
+
 /**
  * The faults of a finished file that are gone in a photo made anew from it. None if it lacks pixels or has another fault, which the
  * new photo would have too.

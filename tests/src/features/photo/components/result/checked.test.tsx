@@ -140,27 +140,35 @@ test("the verdict names every failure and every warning, gravest first", async (
 });
 
 test.each([
-  ["ready", [], "unknown", false],
-  ["look", [{ rule: "sharpness", verdict: "warn", messageKey: "blurred" }], "unknown", true],
+  ["ready", [], "unknown", null],
+  [
+    "look",
+    [{ rule: "head-height", verdict: "warn", messageKey: "headHeightUncertain" }],
+    "unknown",
+    result.checked.make,
+  ],
+  // What only a new picture mends stays in a photo made of this one, so nothing more is promised.
+  ["look", [{ rule: "sharpness", verdict: "warn", messageKey: "blurred" }], "unknown", common.notFound.make],
   [
     "refusal-likely",
     [{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" }],
     "keep",
-    false,
+    null,
   ],
   [
     "refusal-likely",
     [{ rule: "background", verdict: "warn", messageKey: "backgroundForbidden" }],
     "unknown",
-    true,
+    common.notFound.make,
   ],
 ] as const)(
   "a photo is made anew only where that can mend something: %s, %j, %s",
-  async (grade, checks, background, isOffered) => {
+  async (grade, checks, background, offered) => {
     const { store } = await openChecked({ accepted: true, grade, checks: checks as unknown as Check[] });
     const editPolicy = { ...template.editPolicy, background };
     act(() => void store.dispatch(templateChosen({ ...template, editPolicy })));
-    expect(screen.queryAllByRole("button", { name: result.checked.make })).toHaveLength(isOffered ? 1 : 0);
+    for (const name of [result.checked.make, common.notFound.make])
+      expect(screen.queryAllByRole("button", { name })).toHaveLength(name === offered ? 1 : 0);
   },
 );
 
