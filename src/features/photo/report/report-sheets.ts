@@ -171,6 +171,8 @@ export class Sheets {
     const scale = longestPx / Math.max(picture.width, picture.height);
     const [widthPx, heightPx] = [scale * picture.width, scale * picture.height];
     const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
+    // Its edge, which a white photo would not show on the white page.
+    this.context.fillRect(x - 1, this.y - 1, widthPx + 2, heightPx + 2);
     this.context.drawImage(picture, x, this.y, widthPx, heightPx);
     for (const share of linesAt) {
       const y = this.y + share * heightPx;

@@ -163,6 +163,13 @@ describe("a report", () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
     await reportPdf(words, { file: new Blob([]), linesAt: [], spans: [] });
     expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (360 * 35) / 45, heightPx: 360 }]);
+    // Its edge is seen on a white page too.
+    expect(filled).toContainEqual({
+      x: drawn[0]!.x - 1,
+      y: drawn[0]!.y - 1,
+      widthPx: drawn[0]!.widthPx + 2,
+      heightPx: drawn[0]!.heightPx + 2,
+    });
     const place = (text: string) => written.find((line) => line.text.trim() === text)!;
     expect(place("Looks good").x).toBeGreaterThan(drawn[0]!.x + drawn[0]!.widthPx);
     expect(place("Looks good").y).toBeLessThan(drawn[0]!.y + drawn[0]!.heightPx);
