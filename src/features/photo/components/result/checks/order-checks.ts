@@ -24,15 +24,17 @@ export function orderChecks(checks: readonly Check[]): OrderedChecks {
   const sorted = [...checks].sort((a, b) => rankOf(a) - rankOf(b));
   const having = (verdict: Check["verdict"]) => sorted.filter((check) => check.verdict === verdict);
   const [failed, asked, warned] = [having("fail"), having("ask"), having("warn")];
-  const hasGlassesFault = [...failed, ...warned].some(
-    ({ messageKey }) => findingOf(messageKey)?.subject === "glasses",
-  );
+  const faults = [...failed, ...warned];
+  // "Glasses" would read as met beside "Reflections on the glasses", "Head height" beside "close to the limit".
+  const isToldAsFault = ({ messageKey }: Check) =>
+    (messageKey === "glasses" &&
+      faults.some((fault) => findingOf(fault.messageKey)?.subject === "glasses")) ||
+    (messageKey === "headHeight" && faults.some((fault) => fault.messageKey === "headHeightUncertain"));
   return {
     failed,
     asked,
     warned,
-    // "Glasses" would read as met beside "Reflections on the glasses".
-    passed: having("pass").filter(({ messageKey }) => !hasGlassesFault || messageKey !== "glasses"),
+    passed: having("pass").filter((check) => !isToldAsFault(check)),
     notChecked: having("not-checked"),
   };
 }

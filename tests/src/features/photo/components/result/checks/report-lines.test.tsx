@@ -62,6 +62,15 @@ test("glasses are not met beside a fault of the glasses", () => {
   expect(linesOf([glasses])).toEqual([errors.glasses.name]);
 });
 
+test("the head height is not met beside the warning that it is close to the limit", () => {
+  const measured = { measured: 34.8, min: 25.4, max: 34.925, unit: "mm" } as const;
+  const met = found("head-height", "headHeight", measured);
+  const close = found("head-height-certain", "headHeightUncertain", { ...measured, verdict: "warn" });
+  const [warning, ...others] = linesOf([met, close]);
+  expect(warning).toContain("34.8");
+  expect(others).toEqual([]);
+});
+
 test("an angle has its number, also once its check has passed", () => {
   const yaw = { measured: 12, min: -17.5, max: 17.5, unit: "deg" } as const;
   expect(linesOf([found("yaw", "frontCamera", yaw)])).toEqual([
