@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isTakenElsewhere } from "../../../../../contract/document/handed-in";
 import type { PhotoReport } from "../../../../../contract/photo-report";
@@ -20,6 +20,7 @@ import { ResultHeader } from "../result-header";
 import { useShownUnit } from "../use-shown-unit";
 import * as styles from "./accepted/accepted.module.css";
 import { CheckList } from "./checks/check-list";
+import { checksOfFinished } from "./checks/checks-for-next-photo";
 import { ChildPanel } from "./checks/child-panel";
 import { canMakeFrom, isMendedByCrop, isMendedByMaking, mendedByMaking } from "./checks/mended-faults";
 import { Questions } from "./checks/questions";
@@ -48,7 +49,8 @@ interface CheckedProps {
 }
 
 /** The result of a check: verdict, the photo with its lines, and the report as the only download. */
-export function Checked({ report, photo, onCorrect, onDelete }: CheckedProps) {
+export function Checked({ report: given, photo, onCorrect, onDelete }: CheckedProps) {
+  const report = useMemo(() => ({ ...given, checks: checksOfFinished(given) }), [given]);
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const unit = useShownUnit();

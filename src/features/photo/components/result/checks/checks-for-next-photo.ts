@@ -1,5 +1,7 @@
+import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
+import { canMakeFrom } from "./mended-faults";
 import type { OrderedChecks } from "./order-checks";
 
 const subjectOf = ({ messageKey }: Check) => findingOf(messageKey)?.subject;
@@ -31,3 +33,9 @@ export function checksForNextPhoto({ failed, asked, warned }: OrderedChecks): Ch
   const isHidden = (check: Check) => areEyesHidden && check.verdict === "warn" && subjectOf(check) === "eyes";
   return ordered.filter((check) => check === glasses || !(isAboutGlasses(check) || isHidden(check)));
 }
+
+/** The checks of a finished photo: nothing is asked where no answer, and no photo made from it, could help. */
+export const checksOfFinished = ({ accepted, checks }: Pick<PhotoReport, "accepted" | "checks">): Check[] =>
+  accepted || canMakeFrom(checks)
+    ? checks
+    : checks.map((check) => (check.verdict === "ask" ? questionAsAdvice(check) : check));

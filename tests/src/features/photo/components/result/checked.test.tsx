@@ -172,6 +172,22 @@ test.each([
   },
 );
 
+const unclearEyes = [{ rule: "eyes-open", verdict: "ask", messageKey: "eyesClosed" }] as Check[];
+
+test("a finished photo that a new crop mends asks about the eyes", async () => {
+  await openChecked({ checks: [...report.checks, ...unclearEyes] });
+  expect(screen.getAllByText(errors.eyesClosed.question).length).toBeGreaterThan(0);
+  expect(screen.getByRole("button", { name: result.question.yes })).toBeTruthy();
+});
+
+test("a finished photo of two people asks nothing: no answer could help", async () => {
+  const people = { rule: "face-count", verdict: "fail", messageKey: "multipleFaces" } as Check;
+  await openChecked({ checks: [people, ...report.checks, ...unclearEyes] });
+  expect(screen.queryByText(errors.eyesClosed.question)).toBeNull();
+  expect(screen.queryByRole("button", { name: result.question.yes })).toBeNull();
+  expect(screen.getAllByText(errors.eyesClosed.title).length).toBeGreaterThan(0);
+});
+
 test("the very file goes to the server, once", async () => {
   const { seen, store } = await openChecked();
   expect(photoOf(store).upload?.isAsGiven).toBe(true);
