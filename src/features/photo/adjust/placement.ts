@@ -181,7 +181,7 @@ function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
 /** Share of the remaining way; more than the error of the bisection. */
 const justBeyond = 1 / 1000;
 
-const clamp = (value: number, { min, max }: Band): number => Math.max(min, Math.min(max, value));
+export const clamp = (value: number, { min, max }: Band): number => Math.max(min, Math.min(max, value));
 
 const offMm = (frame: Frame, wanted: Frame): number =>
   Math.hypot(frame.offsetMm - wanted.offsetMm, frame.topMarginMm - wanted.topMarginMm);

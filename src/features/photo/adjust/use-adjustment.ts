@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card/card";
+import { headLimitMm } from "../../../../photo/core/crop/crop";
+import type { CropSource } from "../../../../photo/core/crop/crop-source";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import { isSameJson } from "../same-json";
@@ -10,6 +12,7 @@ import {
   type AdjustmentLimit,
   adjustOf,
   canEnlarge,
+  clamp,
   type Move,
   move,
   type Placement,
@@ -73,6 +76,12 @@ export interface CropRequest {
   /** @returns whether a debounced adjustment was cancelled */
   onDragStart: () => boolean;
   onAdjust: (adjust: CropAdjustment | null) => void;
+}
+
+/** A head at its limit has that height: converted from a measured one, it is beyond it by the error of the measurement. */
+function lengthsAtStop(lengths: Measurements, stop: MoveStop | null, { rule }: CropSource): Measurements {
+  if (stop?.by !== "head" || lengths.headHeightMm === null) return lengths;
+  return { ...lengths, headHeightMm: clamp(lengths.headHeightMm, headLimitMm(rule)) };
 }
 
 /** State of one drag. */
@@ -150,7 +159,11 @@ export function useAdjustment(
     lines: (linePlacement ?? here()).lines,
     lengths:
       moved || linePlacement
-        ? carriedLengths(cropSource, { placement: made, lengths }, here(), (linePlacement ?? here()).lines)
+        ? lengthsAtStop(
+            carriedLengths(cropSource, { placement: made, lengths }, here(), (linePlacement ?? here()).lines),
+            stop,
+            cropSource,
+          )
         : lengths,
     stop,
     isSettled: moved === null && linePlacement === null,

@@ -91,6 +91,8 @@ interface Opened {
   isPending?: boolean;
   template?: Template | null;
   form?: ResultForm;
+  /** Lengths that the finished photo was measured with. */
+  measured?: Partial<Card["result"]>;
   /** Size of the file, which has the document's shape if not given. */
   file?: { widthPx: number; heightPx: number };
 }
@@ -103,6 +105,7 @@ function openPanel({
   isPending = false,
   template = null,
   form = "digital",
+  measured,
   file,
 }: Opened = {}) {
   const asked: (CropAdjustment | null)[] = [];
@@ -113,7 +116,8 @@ function openPanel({
   const digital = { ...card.digital, ...(file ?? { widthPx: sizeWidth * 10, heightPx: sizeHeight * 10 }) };
   const size = file && { widthMm: sizeWidth, heightMm: sizeHeight };
   const rule = { ...cropSource.rule, ...size };
-  const finished = { ...card, digital, cropSource: { ...card.cropSource, ...cropSource, rule } };
+  const result = { ...card.result, ...measured };
+  const finished = { ...card, result, digital, cropSource: { ...card.cropSource, ...cropSource, rule } };
   const { choices } = initialPhotoState;
   const request = { ...choices, countryCode: "DE", form, paper: finished.printout.paper as PaperName };
   const put = (adjust: CropAdjustment | null, run: Partial<PhotoState["run"]>) =>
@@ -560,6 +564,13 @@ describe("a length that is typed", () => {
       expect(asked).toHaveLength(1);
     },
   );
+  test("is not beyond the limit that stopped it, even if the head was measured as larger than it was made", () => {
+    openPanel({ measured: { headHeightMm: card.result.headHeightMm! + 0.3 } });
+    typeInto(headHeight, "99");
+    enter(headHeight);
+    expect(screen.getByRole("alert").textContent).toContain("to 36\u00a0mm");
+    expect(field(headHeight).value).toBe("36");
+  });
   test("that is shown already takes away why another could not be made", () => {
     openPanel();
     typeInto(headHeight, "99");
