@@ -52,6 +52,13 @@ interface Drawn {
   bottomPx: number;
 }
 
+interface Columns {
+  count: number;
+  columnPx: number;
+  sizePx: number;
+  insetPx: number;
+}
+
 /** Around the picture, and from one measured length to the next. */
 const gapPx = 30;
 const spanPx = 50;
@@ -133,12 +140,22 @@ export class Sheets {
     this.context.fillStyle = ink;
   }
 
-  /** Short texts in two columns, row by row. */
+  /** Texts row by row: short ones in three columns, then the others in two. */
   writeColumns(texts: readonly string[], sizePx: number, insetPx: number): void {
-    const columnPx = (page.widthPx - 2 * page.marginPx - insetPx) / 2;
-    for (let i = 0; i < texts.length; i += 2) {
+    const widthPx = page.widthPx - 2 * page.marginPx - insetPx;
+    this.context.font = font(sizePx);
+    const isShort = (text: string) => this.context.measureText(text).width <= widthPx / 3 - sizePx;
+    const [short, long] = [texts.filter(isShort), texts.filter((text) => !isShort(text))];
+    this.writeRows(short, { count: 3, columnPx: widthPx / 3, sizePx, insetPx });
+    this.writeRows(long, { count: 2, columnPx: widthPx / 2, sizePx, insetPx });
+  }
+
+  private writeRows(texts: readonly string[], { count, columnPx, sizePx, insetPx }: Columns): void {
+    for (let i = 0; i < texts.length; i += count) {
       this.context.font = font(sizePx);
-      const cells = texts.slice(i, i + 2).map((text) => brokenInto(this.context, text, columnPx - sizePx));
+      const cells = texts
+        .slice(i, i + count)
+        .map((text) => brokenInto(this.context, text, columnPx - sizePx));
       const heightPx = Math.max(...cells.map((lines) => lines.length)) * sizePx * lineHeight;
       this.keep(heightPx);
       this.context.font = font(sizePx);
@@ -187,7 +204,7 @@ export class Sheets {
     }
     this.context.fillStyle = ink;
     const edgeX = this.at(widthPx);
-    for (const [column, { mark, from, to }] of spans.entries()) {
+    for (const [column, { from, to }] of spans.entries()) {
       const lineX = this.at(widthPx + gapPx + column * spanPx);
       const [top, bottom] = [this.y + from * heightPx, this.y + to * heightPx];
       this.context.fillRect(lineX, top, 2, bottom - top);
@@ -196,8 +213,16 @@ export class Sheets {
         // Thin, to the place on the picture.
         this.context.fillRect(Math.min(edgeX, lineX), end - 0.5, Math.abs(lineX - edgeX), 1);
       }
-      this.context.font = font(20, 700);
-      this.context.fillText(mark, this.dir === "rtl" ? lineX - 8 : lineX + 10, (top + bottom) / 2 - 10);
+    }
+    this.context.font = font(20, 700);
+    // After all lines: that of the eyes would run through the letter of the head.
+    for (const [column, { mark, from, to }] of spans.entries()) {
+      const lineX = this.at(widthPx + gapPx + column * spanPx);
+      const [x, y] = [this.dir === "rtl" ? lineX - 8 : lineX + 10, this.y + ((from + to) / 2) * heightPx];
+      this.context.fillStyle = "#ffffff";
+      this.context.fillRect(this.dir === "rtl" ? x - 18 : x - 2, y - 12, 20, 24);
+      this.context.fillStyle = ink;
+      this.context.fillText(mark, x, y - 10);
     }
     return {
       insetPx: widthPx + gapPx + spans.length * spanPx + (spans.length > 0 ? gapPx : 0),

@@ -117,7 +117,7 @@ describe("a report", () => {
     rows.slice(1).forEach(({ y }, i) => {
       expect(y).toBeGreaterThanOrEqual(rows[i]!.y + rows[i]!.sizePx);
     });
-    // The names of what is met are in two columns.
+    // The names of what is met are in columns.
     const [sharp, eyes] = ["Sharp", "Eyes open"].map((name) => written.find(({ text }) => text === name)!);
     expect(eyes!.y).toBe(sharp!.y);
     expect(eyes!.x).toBeGreaterThan(sharp!.x);
@@ -133,6 +133,24 @@ describe("a report", () => {
     const sizeOfText = (text: string) => written.find((line) => line.text.trim() === text)!.sizePx;
     expect(sizeOfText("Looks good")).toBeGreaterThan(sizeOfText("Not met: Head"));
     expect(sizeOfText("Not met: Head")).toBeGreaterThan(sizeOfText("From lists"));
+  });
+
+  it("has short names of what is met in three columns, and longer ones below them in two", async () => {
+    const long = "a name with its numbers and its limit";
+    await reportPdf(
+      { ...words, rest: [{ verdict: "Met", names: ["Sharp", long, "Eyes", "Colour", long] }] },
+      null,
+    );
+    const placesOf = (name: string) => written.filter(({ text }) => text.trim() === name);
+    const [sharp, eyes, colour] = ["Sharp", "Eyes", "Colour"].map((name) => placesOf(name)[0]!);
+    expect([eyes!.y, colour!.y]).toEqual([sharp!.y, sharp!.y]);
+    expect([eyes!.x - sharp!.x, colour!.x - eyes!.x]).toEqual([
+      expect.closeTo(345.3, 0),
+      expect.closeTo(345.3, 0),
+    ]);
+    const [first, second] = placesOf(long);
+    expect([first!.x, first!.y > sharp!.y]).toEqual([sharp!.x, true]);
+    expect([second!.y, second!.x - first!.x]).toEqual([first!.y, expect.closeTo(518, 0)]);
   });
 
   it.each(["ltr", "rtl"] as const)(
@@ -193,6 +211,8 @@ describe("a report", () => {
     expect(length.heightPx / photo!.heightPx).toBeCloseTo(0.8);
     const letter = written.find(({ text }) => text === "C")!;
     expect(letter.x).toBeGreaterThan(photo!.x + photo!.widthPx);
+    // On white, as the line of another length runs past it.
+    expect(filled.some(({ x, y, heightPx }) => heightPx === 24 && x < letter.x && y < letter.y)).toBe(true);
     const lines = filled.filter(({ heightPx }) => heightPx === 3);
     expect(lines.map(({ x, widthPx }) => [x, widthPx])).toEqual(lines.map(() => [photo!.x, photo!.widthPx]));
     expect(lines.map(({ y, heightPx }) => (y + heightPx / 2 - photo!.y) / photo!.heightPx)).toEqual([
