@@ -121,11 +121,15 @@ type Texts = [Translators["tCommon"], Translators["tErrors"]];
 
 type Page = Pick<Translators, "tCommon" | "bcp47" | "unit">;
 
+/** The length of "Top of the head" is the head's, which has a line of its own: only its warning needs it. */
+const isOfHeadHeight = ({ messageKey, verdict }: Check): boolean =>
+  messageKey === "headHeightUncertain" && verdict === "pass";
+
 /** Formats the numbers of a check; null for internal units. */
 function numberWriter(check: Check, page: Page, unitOf: typeof unitApart): Write | null {
   const { unit, measured } = check;
   const { tCommon, bcp47 } = page;
-  if (!shownUnits.includes(unit)) return null;
+  if (!shownUnits.includes(unit) || isOfHeadHeight(check)) return null;
   if (unit === "mm") {
     const shown =
       typeof measured === "number" ? unitOf(measured, check, unitOfCheck(check, page.unit)) : page.unit;

@@ -79,3 +79,16 @@ test("an angle has its number, also once its check has passed", () => {
   cleanup();
   expect(linesOf([found("yaw", "frontCamera", { ...yaw, verdict: "warn" })])[0]).toContain("17.5");
 });
+
+test("the top of the head has no length of its own: it is the head's", () => {
+  const measured = { measured: 34, min: 32, max: 36, unit: "mm" } as const;
+  expect(
+    linesOf([
+      found("head-height", "headHeight", measured),
+      found("head-height-certain", "headHeightUncertain", measured),
+    ]),
+  ).toEqual([
+    `${errors.headHeight.name} · 34\u00a0mm · Allowed: 32\u00a0mm to 36\u00a0mm`,
+    errors.headHeightUncertain.name,
+  ]);
+});
