@@ -23,6 +23,17 @@ const aboutRule: Record<NotedField, RegExp> = {
 /** Of a ban on glasses, that somebody allows them: not that another office bans them too. */
 const allowsGlasses = /^(?!.*\b(without|no) glasses\b).*\bglasses\b/i;
 
+/** Of glasses that are allowed, whether to wear them: not which ones. */
+const advisesOnGlasses =
+  /without glasses\b|\bglasses; without them\b|unless you have to|(leave them|glasses) off\b|wearing glasses|always wears? (glasses|them)|wearers keep|must wear their glasses|allows glasses only/i;
+
+/** What a note says beside a stated rule on glasses. */
+const besideGlasses: Readonly<Record<string, RegExp>> = {
+  "not-allowed": allowsGlasses,
+  "if-no-glare": advisesOnGlasses,
+  allowed: advisesOnGlasses,
+};
+
 type Ruled = Pick<Template, "notes" | "glasses" | "headCovering"> & { inNotes?: readonly NotedField[] };
 
 /** The first of the notes that is about the rule of a field. */
@@ -30,7 +41,8 @@ export function noteAbout(
   field: NotedField,
   { notes, glasses }: Pick<Ruled, "notes" | "glasses">,
 ): string | undefined {
-  const about = field === "glasses" && glasses === "not-allowed" ? allowsGlasses : aboutRule[field];
+  const beside = field === "glasses" && glasses ? besideGlasses[glasses] : undefined;
+  const about = beside ?? aboutRule[field];
   return notes.find((note) => about.test(note));
 }
 
@@ -39,7 +51,7 @@ export function notedFieldsOf(record: Ruled): NotedField[] {
   const isAddedTo = (field: NotedField, isStated: boolean) =>
     isStated && noteAbout(field, record) !== undefined;
   const added = [
-    isAddedTo("glasses", record.glasses === "not-allowed") && ("glasses" as const),
+    isAddedTo("glasses", record.glasses !== null) && ("glasses" as const),
     isAddedTo("headCovering", record.headCovering !== null) && ("headCovering" as const),
   ].filter((field) => field !== false);
   return [...new Set([...(record.inNotes ?? []), ...added])];

@@ -21,7 +21,13 @@ test.each([
   ["not-allowed", "Guides differ on glasses; without them is the safe choice.", ["glasses"]],
   ["not-allowed", "The consulate in Los Angeles asks for two prints, without glasses.", []],
   ["not-allowed", "No coloured contact lenses.", []],
-  ["if-no-glare", "Guides differ on glasses; without them is the safe choice.", []],
+  ["if-no-glare", "Guides differ on glasses; without them is the safe choice.", ["glasses"]],
+  ["if-no-glare", "A photo without glasses is recommended.", ["glasses"]],
+  ["if-no-glare", "Do not wear glasses unless you have to.", ["glasses"]],
+  ["allowed", "People who always wear glasses are photographed with them; no dark lenses.", ["glasses"]],
+  ["allowed", "No tinted or dark lenses.", []],
+  ["if-no-glare", "Bring two prints to the exam; without them you can be refused entry.", []],
+  ["if-no-glare", "Neither hair nor the frame of the glasses may cover the eyes.", []],
 ] as const)("where glasses are %s, “%s” belongs to the rules %j", (glasses, note, fields) => {
   expect(notedFieldsOf({ notes: [note], glasses, headCovering: null })).toEqual(fields);
 });
