@@ -52,7 +52,9 @@ export function Lead({ template }: LeadProps) {
     <p className={styles.lead}>
       {isFileFirst ? (
         <>
-          <FileWords template={template} />
+          <span className={styles.fileFirst}>
+            <FileWords template={template} />
+          </span>
           <span className={styles.file}>
             <SizeSentence template={template} />
           </span>

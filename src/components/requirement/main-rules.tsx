@@ -2,8 +2,6 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { unstatedBackground } from "../../../contract/codes";
 import { isForChild } from "../../../contract/document/for-child";
-import { usePageLanguage } from "../../i18n/use-language";
-import { writeList } from "../../i18n/write-list";
 import { backgroundKeys, nameOfColour } from "./background-names";
 import { NotesLink } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -19,14 +17,14 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
-  const { bcp47 } = usePageLanguage();
   const { backgroundName, backgrounds, glasses, listOnly, inNotes } = template;
   const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
   const stated = [
     backgroundName !== unstatedBackground && {
       label: t("background"),
-      value: withMarks(writeList(colours, bcp47), [
+      // Any one of them is right.
+      value: withMarks(colours.join(" / "), [
         inNotes.includes("background") && tEvidence("ownChoice"),
         listOnly.includes("background") && tEvidence("sources.list"),
       ]),

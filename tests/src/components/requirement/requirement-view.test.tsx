@@ -66,7 +66,7 @@ test.each([
   [
     "background, glasses and what refuses most photos",
     "us-passport",
-    /Background White,? Off-white · Glasses Not allowed \(See the note\)Photo no older than 6 months\. A selfie is not accepted: .*camera\. Do not replace the background\.$/,
+    /Background White \/ Off-white · Glasses Not allowed \(See the note\)Photo no older than 6 months\. A selfie is not accepted: .*camera\. Do not replace the background\.$/,
   ],
   [
     "last, and of which applications, a file that not all ask for",
