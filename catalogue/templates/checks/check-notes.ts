@@ -32,8 +32,9 @@ function isEmpty(entry: Entry, subject: Subject): boolean {
   return (entry[subject] ?? null) === null;
 }
 
+/** With or without a day, and that a print is seldom needed, as the warning of `takenBy` says. */
 const takenAtTheOffice =
-  /^(The )?photos? (is|are) normally (taken|captured) (on site|at the ([a-z]+ )?(office|counter))\.$/i;
+  /^(Since \w+ \d{4} )?((the )?photos? (is|are) (normally )?(taken|captured) (on site|at the ([a-z]+ )?(office|counter))|passport offices in \w+ usually take the photo themselves)(; [^;]*\bprints?\b[^;]*(optional|rarely needed|special cases))?\.$/i;
 const besidesColours =
   /\b(a|an|the|plain|background|is|are|accepted|too|as well|or|and|all|one|colour|colours)\b|[.,;\s]/gi;
 

@@ -70,6 +70,13 @@ test("a signature's size is none of the photo", () => {
 
 test.each<[string, object, string]>([
   ["Photos are normally taken at the office.", { takenBy: "office" }, "takenBy"],
+  ["Photos are normally taken on site; bringing a print is optional.", { takenBy: "office" }, "takenBy"],
+  ["Passport offices in Switzerland usually take the photo themselves.", { takenBy: "office" }, "takenBy"],
+  [
+    "Since July 2018 the photo is normally taken at the passport office; prints are asked for only in special cases.",
+    { takenBy: "office" },
+    "takenBy",
+  ],
   ["Colour or black and white.", { colour: "either" }, "colour"],
   [
     "Light grey, light blue or white, all one colour.",
