@@ -83,9 +83,23 @@ function checkWarning(entry: Entry, report: Report): void {
 /** A photo that is taken otherwise than the rule allows, or only some wearers. */
 const limitsGlasses = /\bphoto without glasses\b|\bglasses only if you\b/i;
 
+const differOnGlasses = "Guides differ on glasses; without them is the safe choice.";
+
+/** A ban beside "guides differ" would read as a contradiction. */
+function checkBannedGlasses({ glasses, notes }: Entry, report: Report): void {
+  const index = glasses === "not-allowed" ? notes.indexOf(differOnGlasses) : -1;
+  if (index >= 0)
+    report(
+      ["notes", String(index)],
+      "it is beside a ban on glasses.",
+      "Write “Some guides allow glasses; without them is the safe choice.”",
+    );
+}
+
 /** Checks whether a note states a rule of an empty field, or repeats fields. */
 export function checkNotes(entry: Entry, report: Report): void {
   checkWarning(entry, report);
+  checkBannedGlasses(entry, report);
   for (const [index, note] of entry.notes.entries()) {
     const field = repeats(note, entry);
     if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");

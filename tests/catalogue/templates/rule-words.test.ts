@@ -18,7 +18,7 @@ test("who needs a file is told by the note that names it first", () => {
 });
 
 test.each([
-  ["not-allowed", "Guides differ on glasses; without them is the safe choice.", ["glasses"]],
+  ["not-allowed", "Some guides allow glasses; without them is the safe choice.", ["glasses"]],
   ["not-allowed", "The consulate in Los Angeles asks for two prints, without glasses.", []],
   ["not-allowed", "No coloured contact lenses.", []],
   ["if-no-glare", "Guides differ on glasses; without them is the safe choice.", ["glasses"]],

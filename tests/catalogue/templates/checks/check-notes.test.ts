@@ -64,6 +64,15 @@ test("a note is told once", () => {
   ]);
 });
 
+test("beside a ban on glasses, guides do not differ: some allow them", () => {
+  const differ = "Guides differ on glasses; without them is the safe choice.";
+  expect(said(differ, { glasses: "not-allowed" })).toEqual(["notes.0: it is beside a ban on glasses."]);
+  expect(said(differ, { glasses: "if-no-glare" })).toEqual([]);
+  expect(said(differ.replace("Guides differ on", "Some guides allow"), { glasses: "not-allowed" })).toEqual(
+    [],
+  );
+});
+
 test("a signature's size is none of the photo", () => {
   expect(said("The signature is a separate JPEG of 10–20 kB.")).toEqual([]);
 });
