@@ -74,7 +74,8 @@ export function RequirementView({
           warnings={[
             { id: warningId, text: takenByNote },
             { id: noteId(0), text: template.sizeVaries && template.notes[0] },
-            { text: showsConfidence && confidenceText },
+            // That it is ours says the first sentence.
+            { text: showsConfidence && (template.workingSize ? tEvidence("sizeOpen") : confidenceText) },
             { text: isFileUnread(template) && t("sources.fileNotRead") },
             { text: template.shopPrint && !isTakenElsewhere(template) && tEvidence("shopPrint") },
           ]}

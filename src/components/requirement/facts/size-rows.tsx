@@ -24,6 +24,7 @@ export function SizeRows({ template }: { template: RequirementTemplate }) {
         {!least && unit !== "px" && (
           <SecondValue>{sizeIn(template, otherPrintUnit(unit), bcp47)}</SecondValue>
         )}
+        {template.workingSize && <SecondValue>{tEvidence("ownChoice")}</SecondValue>}
       </FactRow>
       {!hasOwnPixels && (
         <FactRow label={t("facts.pixels")}>

@@ -121,6 +121,12 @@ test("a size that differs by office, and one that only lists give, is said above
   expect(show(several.urlPath).header).toContain(texts.evidence.listOnly);
 });
 
+test("that no source states a size is said above the fold, and in its row that it is ours", () => {
+  const { header, text } = show("in-upsc");
+  expect(header).toContain(texts.evidence.sizeOpen);
+  expect(text).toContain(`1.38\u00a0×\u00a01.77\u00a0in${texts.evidence.ownChoice}`);
+});
+
 test("a print that a shop has to make is said above the fold", () => {
   expect(show("gb-passport").header).toContain(texts.evidence.shopPrint);
   expect(show("de-passport").header).not.toContain(texts.evidence.shopPrint);
