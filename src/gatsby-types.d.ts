@@ -4302,6 +4302,7 @@ type TemplateHeadSortInput = {
 
 type TemplateInNotes =
   | 'background'
+  | 'expression'
   | 'eyeLine'
   | 'file'
   | 'glasses'
@@ -4319,6 +4320,7 @@ type TemplateInNotesQueryOperatorInput = {
 
 type TemplateListOnly =
   | 'background'
+  | 'expression'
   | 'eyeLine'
   | 'file'
   | 'glasses'

@@ -16,6 +16,7 @@ export const ruleWords = {
 /** A note that says for whom a file is need not say its size. */
 const aboutRule: Record<NotedField, RegExp> = {
   ...ruleWords,
+  expression: /\b(closed smile|(accepts?|allows?) (a|no) smile)\b/i,
   background: /\b(backgrounds?|white|grey|cream|blue|beige)\b/i,
   file: /\b(files?|upload(s|ed)?|JPE?G|[kM]B|px)\b/,
 };
@@ -34,7 +35,10 @@ const besideGlasses: Readonly<Record<string, RegExp>> = {
   allowed: advisesOnGlasses,
 };
 
-type Ruled = Pick<Template, "notes" | "glasses" | "headCovering"> & { inNotes?: readonly NotedField[] };
+type Ruled = Pick<Template, "notes" | "glasses" | "headCovering"> & {
+  expression?: Template["expression"];
+  inNotes?: readonly NotedField[];
+};
 
 /** The first of the notes that is about the rule of a field. */
 export function noteAbout(
@@ -51,6 +55,7 @@ export function notedFieldsOf(record: Ruled): NotedField[] {
   const isAddedTo = (field: NotedField, isStated: boolean) =>
     isStated && noteAbout(field, record) !== undefined;
   const added = [
+    isAddedTo("expression", (record.expression ?? null) !== null) && ("expression" as const),
     isAddedTo("glasses", record.glasses !== null) && ("glasses" as const),
     isAddedTo("headCovering", record.headCovering !== null) && ("headCovering" as const),
   ].filter((field) => field !== false);

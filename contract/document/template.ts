@@ -83,6 +83,7 @@ export const notedFields = [
   "topMargin",
   "file",
   "takenBy",
+  "expression",
   "glasses",
   "headCovering",
 ] as const;

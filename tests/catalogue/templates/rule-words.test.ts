@@ -32,6 +32,15 @@ test.each([
   expect(notedFieldsOf({ notes: [note], glasses, headCovering: null })).toEqual(fields);
 });
 
+test.each([
+  ["neutral", "Guides differ on a closed smile; a neutral face is the safe choice.", ["expression"]],
+  ["closed-smile", "Some websites allow no smile at all.", ["expression"]],
+  ["neutral", "Ears and forehead visible, hair tied back, no smile.", []],
+  [null, "Oxfordshire accepts a smile.", []],
+] as const)("beside the expression %s, “%s” belongs to the rules %j", (expression, note, fields) => {
+  expect(notedFieldsOf({ notes: [note], glasses: null, headCovering: null, expression })).toEqual(fields);
+});
+
 test("what a note adds to the rule on head coverings belongs to it, once", () => {
   const notes = ["A head covering for cultural reasons is accepted too."];
   const record = { notes, glasses: null, headCovering: "religious-only" } as const;
