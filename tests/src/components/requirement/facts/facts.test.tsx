@@ -196,7 +196,7 @@ test("the expression is what a source says, else what ICAO asks for, never a pie
     ["us-visa", value.neutral],
     ["gb-passport", `${value.neutral}${texts.requirement.children.title}`],
     ["it-passport", value.neutral],
-    ["cn-passport", value.mouthClosed],
+    ["cn-passport", `${value.mouthClosed}${texts.requirement.children.title}`],
     ["ph-passport", `${value.closedSmile}Some websites allow no smile at all.`],
     ["pg-passport", `${value.smile}Some websites allow no smile at all.`],
   ];
