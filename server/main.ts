@@ -9,6 +9,7 @@ import { misspelt } from "./config/read-environment";
 import { endWhenHung } from "./end-when-hung";
 import { openResources } from "./resources";
 import { siteMismatches } from "./site/site-mismatches";
+import { unusedStores } from "./unused-stores";
 
 /** What an operator wants to see of a start: the release, and where it keeps data. */
 function logStart(log: FastifyBaseLogger, { databaseUrl, s3, dataDir, photoWorkers }: Config): void {
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
   const mismatches = publicDir ? siteMismatches(publicDir, process.env) : [];
   const isProduction = process.env.NODE_ENV === "production";
   const beyond = isProduction ? beyondMachine(config) : [];
-  for (const sentence of [...misspelt(process.env), ...mismatches, ...beyond]) app.log.warn(sentence);
+  const warnings = [...misspelt(process.env), ...mismatches, ...beyond, ...unusedStores(config)];
+  for (const sentence of warnings) app.log.warn(sentence);
 
   let isClosing = false;
   const close = async (signal: NodeJS.Signals) => {
