@@ -1,6 +1,5 @@
 # The API alone: no Gatsby, no browser, nothing that only builds or tests. `docker build -f deploy/api.Dockerfile .`
-ARG NODE_IMAGE=node:24.21-bookworm-slim
-FROM $NODE_IMAGE AS packages
+FROM node:24.21-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
@@ -10,7 +9,7 @@ RUN node deploy/api-packages.mjs && npm ci --omit=dev --no-audit --no-fund && np
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
 
-FROM $NODE_IMAGE
+FROM node:24.21-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules

@@ -1,7 +1,6 @@
 # Site and API in one image. `docker build -f deploy/site-and-api.Dockerfile --build-arg GATSBY_SITE_URL=https://photo.example.org .`
-ARG NODE_IMAGE=node:24.21-bookworm-slim
 # The site is the same on every platform: it is built once, on the builder's own, and never under emulation.
-FROM --platform=$BUILDPLATFORM $NODE_IMAGE AS build
+FROM --platform=$BUILDPLATFORM node:24.21-bookworm-slim AS build
 ARG GATSBY_SITE_URL
 # What its pages say of whoever runs it, its languages, and how long the server keeps data.
 ARG GATSBY_SUPPORT_EMAIL
@@ -22,7 +21,7 @@ COPY . .
 # The build stops without its public address.
 RUN NODE_ENV=production GATSBY_SITE_URL=$GATSBY_SITE_URL npm run build
 
-FROM $NODE_IMAGE AS packages
+FROM node:24.21-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
@@ -32,7 +31,7 @@ RUN node deploy/api-packages.mjs && npm ci --omit=dev --no-audit --no-fund && np
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
 
-FROM $NODE_IMAGE
+FROM node:24.21-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data PUBLIC_DIR=/app/public HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
