@@ -5,6 +5,7 @@ import SqliteFile from "libsql";
 import pg from "pg";
 import { openFolderStorage } from "./adapters/folder-storage";
 import type { Config } from "./config/config";
+import { requireData } from "./config/path-state";
 
 /** What was measured of a face, and addresses of visitors: neither is kept longer than its row. */
 const leftOut = ["card_answer", "rate_count"];
@@ -80,8 +81,7 @@ export async function backUp(config: Config, backupDir: string): Promise<string>
   const [sqliteFile, filesDir] = [join(dataDir, "photo.sqlite"), join(dataDir, "files")];
   if (databaseUrl && s3)
     return "Nothing to copy here: the database is in PostgreSQL, and media are in a bucket.";
-  for (const path of [...(databaseUrl ? [] : [sqliteFile]), ...(s3 ? [] : [filesDir])])
-    if (!existsSync(path)) throw new Error(`${path} does not exist: check PHOTO_DATA_DIR.`);
+  for (const path of [...(databaseUrl ? [] : [sqliteFile]), ...(s3 ? [] : [filesDir])]) requireData(path);
 
   const [folder, next] = [join(backupDir, "photo"), join(backupDir, "photo.new")];
   try {

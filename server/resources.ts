@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import { ContentError } from "../catalogue/faults/content-error";
@@ -7,6 +6,7 @@ import { openFolderStorage } from "./adapters/folder-storage";
 import { openPostgres } from "./adapters/open-postgres";
 import { openSqlite } from "./adapters/open-sqlite";
 import type { Config } from "./config/config";
+import { requireData } from "./config/path-state";
 import { type CardAnswers, makeCardAnswers } from "./database/card-answers";
 import { type DeletionQueue, makeDeletionQueue } from "./database/deletion-queue";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
@@ -79,9 +79,7 @@ const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =
 
 /** For commands beside the server: a folder that is not its own would get an empty database, and the command would find nothing. */
 export async function openExistingDatabase(config: Config): Promise<OpenDatabase> {
-  const file = join(config.dataDir, "photo.sqlite");
-  if (config.databaseUrl === null && !existsSync(file))
-    throw new Error(`${file} does not exist: check PHOTO_DATA_DIR.`);
+  if (config.databaseUrl === null) requireData(join(config.dataDir, "photo.sqlite"));
   return openDatabase(config);
 }
 

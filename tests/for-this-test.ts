@@ -1,3 +1,4 @@
+import { chmodSync } from "node:fs";
 import { afterEach } from "@jest/globals";
 
 const endings: (() => unknown)[] = [];
@@ -28,4 +29,13 @@ export function stubEnv(name: string, value: string | undefined): void {
 function setEnv(name: string, value: string | undefined): void {
   if (value === undefined) delete process.env[name];
   else process.env[name] = value;
+}
+
+/** Nobody may read the folder until the test is over, not even root, who runs the tests in a container. */
+export function forbidFolder(folder: string): void {
+  chmodSync(folder, 0);
+  afterThisTest(() => chmodSync(folder, 0o700));
+  if (process.geteuid?.() !== 0) return;
+  process.seteuid?.(65_534);
+  afterThisTest(() => process.seteuid?.(0));
 }

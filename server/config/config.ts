@@ -1,6 +1,7 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { pathState } from "./path-state";
 import type { MailPlace, ModerationPlace, S3Place, WebPlace } from "./places";
 import { type Environment, readEnvironment } from "./read-environment";
 
@@ -110,12 +111,13 @@ const isAddress = (url: string): boolean => url === "" || URL.canParse(url.repla
 /** @param file that a built site has */
 function folderFaults(variable: string, folder: string | null | undefined, file = ""): string[] {
   if (!folder) return [];
+  const path = join(folder, file);
+  const state = pathState(path);
+  if (state === "forbidden") return [`${variable}: the user of the server may not read ${path}`];
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return [`${variable}: there is no such folder (looked for ${folder})`];
-  if (existsSync(join(folder, file))) return [];
-  return [
-    `${variable}: there is no built site (no ${join(folder, file)}); npm run build makes one in public/`,
-  ];
+  if (state === "exists") return [];
+  return [`${variable}: there is no built site (no ${path}); npm run build makes one in public/`];
 }
 
 /** Rules that involve several variables, or more than a pattern. */

@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { openSqlite } from "../../../server/adapters/open-sqlite";
+import { backUp } from "../../../server/backup";
 import { readConfig } from "../../../server/config/config";
 import type { OpenDatabase } from "../../../server/database/migrate";
 import { openExistingDatabase } from "../../../server/resources";
-import { afterThisTest } from "../../for-this-test";
+import { afterThisTest, forbidFolder } from "../../for-this-test";
 
 /** Holds the one lock of a SQLite file, as a backup or another program may, until its standard input ends. */
 const holdLock = (file: string) => `
@@ -39,6 +40,17 @@ it("is not made by a command beside the server, in a folder that is not the serv
     `${join(dataDir, "photo.sqlite")} does not exist: check PHOTO_DATA_DIR.`,
   );
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it("is not taken for missing by a command of another user than the server's", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
+  afterThisTest(() => rm(dataDir, { recursive: true }));
+  await writeFile(join(dataDir, "photo.sqlite"), "");
+  forbidFolder(dataDir);
+  const words = `${join(dataDir, "photo.sqlite")} may not be read by this user: run the command as the user of the server.`;
+  const config = readConfig({ PHOTO_DATA_DIR: dataDir });
+  await expect(openExistingDatabase(config)).rejects.toThrow(words);
+  await expect(backUp(config, dataDir)).rejects.toThrow(words);
 });
 
 it("is made once by processes that start at the same moment", async () => {

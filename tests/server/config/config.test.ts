@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { buildVariables, siteVariables } from "../../../build/environment";
 import { readConfig } from "../../../server/config/config";
 import { EnvironmentSchema } from "../../../server/config/environment";
 import { misspelt } from "../../../server/config/read-environment";
+import { afterThisTest, forbidFolder } from "../../for-this-test";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {
@@ -100,6 +104,16 @@ describe("readConfig", () => {
     );
     expect(() => readConfig({ PUBLIC_DIR: `${__dirname}/none` })).toThrow(
       /^(?!.*index\.html).*no such folder/s,
+    );
+  });
+
+  it("says that it may not read a folder of another user, instead of taking it for empty", async () => {
+    const publicDir = await mkdtemp(join(tmpdir(), "photo-config-"));
+    afterThisTest(() => rm(publicDir, { recursive: true }));
+    await writeFile(join(publicDir, "index.html"), "");
+    forbidFolder(publicDir);
+    expect(() => readConfig({ PUBLIC_DIR: publicDir })).toThrow(
+      `PUBLIC_DIR=${publicDir}: the user of the server may not read ${publicDir}/index.html`,
     );
   });
 
