@@ -61,15 +61,21 @@ export interface ResourceOptions {
   now?: () => number;
 }
 
+/** Names the variable that must be fixed, without its value if that is secret. */
+const namedAfter = (variable: string) => (error: Error) => {
+  throw new Error(`${variable}: cannot be used (${reasonInWords(error)})`, { cause: error });
+};
+
 /** PostgreSQL's `insufficient_privilege`. */
 const mayNot = "42501";
 
-/** Names the variable that must be fixed, without its value if that is secret. */
-const namedAfter = (variable: string) => (error: Error) => {
-  const isForeign = (error as { code?: string }).code === mayNot;
-  const why = `${error.message}${isForeign ? "; the role must own the database" : ""}`;
-  throw new Error(`${variable}: cannot be used (${why})`, { cause: error });
-};
+/** What to do, where PostgreSQL or its driver does not say it. */
+function reasonInWords(error: Error): string {
+  if ((error as { code?: string }).code === mayNot) return `${error.message}; the role must own the database`;
+  return /client password must be/.test(error.message)
+    ? "the database asks for a password: set PGPASSWORD"
+    : error.message;
+}
 
 /** Opens and migrates the configured database. */
 const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>

@@ -105,8 +105,9 @@ const needed: [keyof Environment, keyof Environment][] = [
 
 const withPassword = ["DATABASE_URL", "SMTP_URL", "FEEDBACK_WEBHOOK_URL", "MODERATION_URL"] as const;
 
-/** PostgreSQL's driver takes an empty host, as for a socket. */
-const isAddress = (url: string): boolean => url === "" || URL.canParse(url.replace("@/", "@host/"));
+/** PostgreSQL's driver takes an empty host, as for a socket. What follows a # is no part of an address, but of a password. */
+const isAddress = (url: string): boolean =>
+  url === "" || (URL.canParse(url.replace("@/", "@host/")) && !url.includes("#"));
 
 /** @param file that a built site has */
 function folderFaults(variable: string, folder: string | null | undefined, file = ""): string[] {

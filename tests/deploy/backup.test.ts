@@ -11,6 +11,7 @@ import { backUp } from "../../server/backup";
 import { readConfig } from "../../server/config/config";
 import { openExistingDatabase } from "../../server/resources";
 import { drawJpeg } from "../fixtures/pictures";
+import { afterThisTest } from "../for-this-test";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../server/start-app";
 import { hasPostgres, type RunningPostgres, startPostgres } from "../trials/stores/start-stores";
 
@@ -96,6 +97,17 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     const foreign = (await postgres!.newDatabase()).replace("//postgres@", "//photo@");
     await expect(openExistingDatabase(readConfig({ DATABASE_URL: foreign }))).rejects.toThrow(
       /^DATABASE_URL: cannot be used \(.*; the role must own the database\)$/,
+    );
+  });
+
+  (hasPostgres ? it : it.skip)("a role without its password is told how to give it", async () => {
+    const url = await databaseOfPhoto(postgres!);
+    delete process.env.PGPASSWORD;
+    afterThisTest(() => {
+      process.env.PGPASSWORD = password;
+    });
+    await expect(openExistingDatabase(readConfig({ DATABASE_URL: url }))).rejects.toThrow(
+      "DATABASE_URL: cannot be used (the database asks for a password: set PGPASSWORD)",
     );
   });
 

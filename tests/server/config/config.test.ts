@@ -49,6 +49,7 @@ describe("readConfig", () => {
     [{ METRICS_PORT: "4000" }, "METRICS_PORT=4000: must not be PORT"],
     [{ METRICS_TOKEN: "a" }, "METRICS_TOKEN: must have at least 16 characters"],
     [{ DATABASE_URL: "postgres://photo:a#b@127.0.0.1/photo" }, "marks such as # or /, or set PGPASSWORD"],
+    [{ DATABASE_URL: "postgres://photo:p@s#w:d@127.0.0.1/photo" }, "or /, or set PGPASSWORD"],
   ])("refuses what is half set, or cannot do what was meant: %j", (env, fault) => {
     expect(() => readConfig(env)).toThrow(fault);
     for (const secret of ["let-me-in", "a#b"]) expect(() => readConfig(env)).not.toThrow(secret);
