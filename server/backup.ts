@@ -58,9 +58,16 @@ async function copyMedia(names: string[], from: string, to: string): Promise<num
   return count;
 }
 
+const oldOf = (folder: string): string => `${folder}.old`;
+
+/** Gives the earlier backup its name again if one that replaced it has ended half way. */
+async function recoverFolder(folder: string): Promise<void> {
+  if (!existsSync(folder) && existsSync(oldOf(folder))) await rename(oldOf(folder), folder);
+}
+
 /** At every moment, either `folder` or `<folder>.old` is a complete backup. */
 async function replaceFolder(folder: string, next: string): Promise<void> {
-  const old = `${folder}.old`;
+  const old = oldOf(folder);
   if (existsSync(folder)) {
     await rm(old, { recursive: true, force: true });
     await rename(folder, old);
@@ -85,6 +92,7 @@ export async function backUp(config: Config, backupDir: string): Promise<string>
 
   const [folder, next] = [join(backupDir, "photo"), join(backupDir, "photo.new")];
   try {
+    await recoverFolder(folder);
     await rm(next, { recursive: true, force: true });
     // Not recursive: a folder that is missing may be a disk that is not mounted.
     await mkdir(next, { mode: 0o700 });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -71,6 +71,12 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await writeFile(join(dataDir, "photo.sqlite"), "no database");
     await expect(backUp(config, backup)).rejects.toThrow(
       `file is not a database. The earlier backup in ${join(backup, "photo")} is kept.`,
+    );
+    expect(await readdir(backup)).toEqual(["photo"]);
+    // One that ended between its last two steps has left the earlier backup under another name.
+    await rename(join(backup, "photo"), join(backup, "photo.old"));
+    await expect(backUp(config, backup)).rejects.toThrow(
+      `The earlier backup in ${join(backup, "photo")} is kept.`,
     );
     expect(await readdir(backup)).toEqual(["photo"]);
     await expect(backUp(config, join(backup, "photo", "photo.sqlite"))).rejects.toThrow(
