@@ -113,10 +113,13 @@ export function languageTagsText(codes: readonly string[]): string {
   return [...new Set(lines)].join("");
 }
 
-/** One line per language, "/de/guide/old /de/guide/new 301"; one for a page in English only. */
-export function redirectsText(redirects: readonly Redirect[]): string {
+/**
+ * One line per language, "/de/guide/old /de/guide/new 301"; one for a page in English only.
+ * @param codes of the languages that were built
+ */
+export function redirectsText(redirects: readonly Redirect[], codes: readonly string[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    languages.map(({ code }) => `${localizedPath(from, code)} ${localizedPath(to, code)} 301\n`),
+    codes.map((code) => `${localizedPath(from, code)} ${localizedPath(to, code)} 301\n`),
   );
   return [...new Set(lines)].join("");
 }

@@ -25,6 +25,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const { directory } = (store.getState() as unknown as { program: { directory: string } }).program;
   await writeFile(
     join(directory, "public", "_redirects"),
-    redirectsText(loadRedirects(contentDir, references.pages)) + languageTagsText(options.languages),
+    redirectsText(loadRedirects(contentDir, references.pages), options.languages) +
+      languageTagsText(options.languages),
   );
 };

@@ -23,10 +23,11 @@ describe("addresses that were published once", () => {
     expect(load("# nothing yet\n{}\n")).toEqual([]);
   });
 
-  it("lead to the page in their place, in every language", () => {
-    const text = redirectsText(load("/guide/portugal: /guide/pt-passport\n"));
-    expect(text).toMatch(/^\/guide\/portugal \/guide\/pt-passport 301\n/);
-    expect(text).toContain("\n/de/guide/portugal /de/guide/pt-passport 301\n");
+  it("lead to the page in their place, in every language that was built", () => {
+    const text = redirectsText(load("/guide/portugal: /guide/pt-passport\n"), ["en", "de"]);
+    expect(text).toBe(
+      "/guide/portugal /guide/pt-passport 301\n/de/guide/portugal /de/guide/pt-passport 301\n",
+    );
   });
 
   it("lead to a language by its tag, where that is no address of another", () => {
