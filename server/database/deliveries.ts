@@ -18,7 +18,7 @@ export interface Deliveries {
   done(delivery: Delivery): Promise<void>;
   /** Retries it after `delayMs`. */
   postpone(delivery: Delivery, delayMs: number): Promise<void>;
-  /** Number of pending deliveries. */
+  /** Number of messages that a channel has not taken yet. */
   count(): Promise<number>;
 }
 
@@ -69,7 +69,7 @@ export function makeDeliveries(database: Database, now: () => number): Deliverie
     async count() {
       const row = await database
         .selectFrom("delivery")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .select(({ fn }) => fn.count<number>("feedbackId").distinct().as("count"))
         .executeTakeFirst();
       return Number(row?.count ?? 0);
     },

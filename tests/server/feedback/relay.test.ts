@@ -95,7 +95,10 @@ describe("messages reach people", () => {
       payload: { message, email, mediaIds: JSON.stringify([mediaId]) },
     });
     expect(sent.json().code).toBe(0);
+    // One message, whether it waits for one channel or for both.
+    expect(await server.deps.deliveries.count()).toBe(1);
     await relay();
+    expect(await server.deps.deliveries.count()).toBe(1);
     await relay();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/^To: help@photo\.example\.org\r$/m);
@@ -113,6 +116,7 @@ describe("messages reach people", () => {
     await relay();
     await relay();
     expect(calls).toHaveLength(1);
+    expect(await server.deps.deliveries.count()).toBe(0);
     const { id, ...words } = JSON.parse(calls[0]!.body);
     expect(words).toEqual({
       message: message.trim(),
