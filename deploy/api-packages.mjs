@@ -23,6 +23,10 @@ export const siteOnly = [
 
 /** Leaves what the API needs in package.json and its lock file, inside an image. */
 if (process.argv[1]?.endsWith("api-packages.mjs")) {
+  if (process.argv.length > 2) {
+    console.error("usage: node deploy/api-packages.mjs, which changes package.json and package-lock.json");
+    process.exit(2);
+  }
   const edit = (file, change) => {
     const json = JSON.parse(readFileSync(file, "utf8"));
     change(json);
