@@ -22,6 +22,24 @@ function logStart(log: FastifyBaseLogger, { databaseUrl, s3, dataDir, photoWorke
     );
 }
 
+/** Ends the process at SIGTERM, as a service manager sends it, when open requests are answered. */
+function closeAtSignals(app: Awaited<ReturnType<typeof buildApp>>, { closeTimeoutMs }: Config): void {
+  let isClosing = false;
+  const close = async (signal: NodeJS.Signals) => {
+    if (isClosing) return;
+    isClosing = true;
+    app.log.info({ signal }, "closing");
+    const cutOff = () => {
+      app.log.error("CLOSE_SECONDS are over: requests that are still open are cut off");
+      process.exit(1);
+    };
+    setTimeout(cutOff, closeTimeoutMs).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, close);
+}
+
 async function main(): Promise<void> {
   // Photos of faces: files are created for this user only.
   process.umask(0o077);
@@ -50,16 +68,7 @@ async function main(): Promise<void> {
   const warnings = [...misspelt(process.env), ...mismatches, ...beyond, ...unusedStores(config)];
   for (const sentence of warnings) app.log.warn(sentence);
 
-  let isClosing = false;
-  const close = async (signal: NodeJS.Signals) => {
-    if (isClosing) return;
-    isClosing = true;
-    app.log.info({ signal }, "closing");
-    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
-    await app.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, close);
+  closeAtSignals(app, config);
 
   await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
     throw new Error(`HOST=${config.host} PORT=${config.port}: ${error.message}`, { cause: error });

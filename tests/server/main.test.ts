@@ -113,4 +113,29 @@ describe("the program", () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     expect(statSync(join(dataDir, "photo.sqlite")).mode & 0o077).toBe(0);
   });
+
+  it("says at SIGTERM that it cuts off a request that does not end", async () => {
+    const { child, output } = run({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      PHOTO_DATA_DIR: dataDir,
+      PHOTO_WORKERS: "1",
+      DRAIN_SECONDS: "0",
+      CLOSE_SECONDS: "1",
+    });
+    const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
+    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 100_000);
+    const socket = connect(portOf(), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(
+      `POST /v5/passport/feedback?${query()} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`,
+    );
+    socket.write('Content-Length: 1000\r\n\r\n{"message":');
+    // The server has read it: what follows on another connection is answered.
+    await fetch(`http://127.0.0.1:${portOf()}/healthz`);
+
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain("CLOSE_SECONDS are over: requests that are still open are cut off");
+  });
 });
