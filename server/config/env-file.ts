@@ -1,15 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 
 const envFile = ".env";
 
 /** Values in quotes may have several lines. */
-const quotedValue = /(?<==[ \t]*)(["'`])[\s\S]*?\1/g;
+const quotedValue = /(?<=^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*)(["'`])[\s\S]*?\1/gm;
+const beforeValue = /^\s*(?:export\s+)?[\w.-]+\s*=[ \t]*/;
 
-/** What Node silently reads as something else: a line without a name takes the next one with it. */
+/**
+ * What Node silently reads as something else: a line without a name takes the next one with it, and a value ends at a # or a quote.
+ *
+ * @param line with a zero character instead of a value in quotes
+ */
 function faultOfLine(line: string): string | undefined {
   if (/^\s*(#|$)/.test(line)) return undefined;
-  if (!/^\s*(export\s+)?[\w.-]+\s*=/.test(line)) return "is not NAME=value";
+  if (!beforeValue.test(line)) return "is not NAME=value";
+  const value = line.replace(beforeValue, "");
+  if (/^["'`]/.test(value)) return "has a quote that does not end: put the value in other quotes";
+  if (/^\0[ \t]*[^\s#]/.test(value))
+    return "has more after the closing quote: put the value in quotes that it does not contain";
   return /^[^#]*\S#/.test(line) ? "has a # within the value: put the value in quotes" : undefined;
 }
 
@@ -20,11 +30,13 @@ function faultOfLine(line: string): string | undefined {
  */
 export function loadEnvFile(): void {
   if (!existsSync(envFile)) return;
-  const text = readFileSync(envFile, "utf8").replace(quotedValue, (value) => value.replace(/[^\n]/g, ""));
-  const faults = text.split("\n").map(faultOfLine);
+  // Editors on Windows begin a file with a byte order mark, which Node takes for a part of the first name.
+  const text = readFileSync(envFile, "utf8").replace(/^\uFEFF/, "");
+  const withoutQuoted = text.replace(quotedValue, (value) => `\0${value.replace(/[^\n]/g, "")}`);
+  const faults = withoutQuoted.split("\n").map(faultOfLine);
   const at = faults.findIndex((fault) => fault !== undefined);
   if (at !== -1) throw new Error(`${envFile}: line ${at + 1} ${faults[at]}.`);
-  process.loadEnvFile(envFile);
+  for (const [given, value] of Object.entries(parseEnv(text))) process.env[given] ??= value;
 }
 
 /** A value as Node reads it back: single quotes come first, because in double ones `\n` is a line break. */

@@ -37,6 +37,13 @@ it("reads .env of the working directory; the environment wins, and the file may 
   });
 });
 
+it("reads the first variable behind a byte order mark", () => {
+  const folder = mkdtempSync(join(tmpdir(), "photo-env-"));
+  afterThisTest(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, ".env"), "\uFEFFEXAMPLE_OF_FILE=from the file\n");
+  expect(variablesIn(folder)).toMatchObject({ EXAMPLE_OF_FILE: "from the file" });
+});
+
 describe("an .env file whose lines are not read as they stand", () => {
   const faultOf = (text: string): string => {
     const folder = mkdtempSync(join(tmpdir(), "photo-env-"));
@@ -57,12 +64,18 @@ describe("an .env file whose lines are not read as they stand", () => {
     // Node cuts the value.
     ["A=1\nSECRET=a#b\n", ".env: line 2 has a # within the value: put the value in quotes."],
     ["SECRET=#b\n", ".env: line 1 has a # within the value: put the value in quotes."],
+    [
+      'A=1\nSECRET="a"b"\n',
+      ".env: line 2 has more after the closing quote: put the value in quotes that it does not contain.",
+    ],
+    ['SECRET="ab\nB=2\n', ".env: line 1 has a quote that does not end: put the value in other quotes."],
   ])("is refused: %j", (text, fault) => {
     expect(faultOf(text)).toBe(fault);
   });
 
   it.each([
     "A=1 # a comment, or #two\r\nexport B = 2\r\n",
+    '# as in A="b\nB="c" # d\nC=https://x.example/?a="b"&c="d"\nD= # none\n',
     "A='a#b' # c\nB=\"a\n#b\nc\"\n \n  # indented\nC=",
   ])("is read otherwise: %j", (text) => {
     expect(faultOf(text)).toBe("");
