@@ -116,11 +116,14 @@ function readLines<T>(
       const { reason, line } = error as { reason?: string; line?: number };
       if (reason === undefined) throw error;
       const { problem, fix } = inPlainWords(reason);
-      const place = line ?? placeIn(reason);
+      const opened = placeIn(reason);
+      const place = line ?? opened;
       if (faults.length === 0 || !mayFollowFromAnother.test(reason))
         say(place, `the text cannot be read: ${problem}.`, fix);
-      if (place === null || !lines[place - 1]?.trim()) return null;
-      lines[place - 1] = "";
+      // Of two tags that do not match, the opening one: the closing one may belong to a tag before it.
+      const leftOut = opened ?? place;
+      if (leftOut === null || !lines[leftOut - 1]?.trim()) return null;
+      lines[leftOut - 1] = "";
     }
 }
 
