@@ -49,7 +49,9 @@ const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Arra
 function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: PhotoOptions) {
   checkPhotoCall(bytes, rule, options);
   const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
-  return open().makePhoto({ ...usual, ...options, image: plainBytes(bytes), rule });
+  const { secondDocument: second, ...others } = options;
+  const secondDocument = second && { sheetLabel: second.rule.urlPath, ...second };
+  return open().makePhoto({ ...usual, ...others, secondDocument, image: plainBytes(bytes), rule });
 }
 
 function checkIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: CheckOptions) {

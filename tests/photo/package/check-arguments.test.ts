@@ -11,20 +11,25 @@ import { squareDocument, testRule } from "../test-rule";
 
 const bytes = Buffer.from("a picture");
 const rule = testRule();
+const place = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
 const make = (options: object) => () => checkPhotoCall(bytes, rule, options as PhotoOptions);
 
 it("accepts what the types allow", () => {
+  const given = { format: "heic", widthPx: 3024, heightPx: 4032, bytes: 1_800_000 };
   const options: PhotoOptions = {
     background: "#ffffff",
     paper: "a4",
     copies: 2,
     answers: { glasses: "no" },
-    adjust: { scale: 1.1, dxMm: -1, dyMm: 0, rotateDeg: 0, lines: {} },
+    adjust: { scale: 1.1, dxMm: -1, dyMm: 0, rotateDeg: 0, lines: { crown: [0.5, 0.2] } },
+    secondDocument: { rule, copies: 2 },
     caption: undefined,
   };
   expect(make(options)).not.toThrow();
   expect(() => checkPhotoCall(new Uint8Array(), testRule(squareDocument), {})).not.toThrow();
-  expect(() => checkCheckCall(bytes, { ...rule, relaxed: ["mouth-closed"] }, { answers: {} })).not.toThrow();
+  expect(() =>
+    checkCheckCall(bytes, { ...rule, relaxed: ["mouth-closed"] }, { answers: {}, given }),
+  ).not.toThrow();
 });
 
 it.each([
@@ -38,7 +43,23 @@ it.each([
     'options.answers has no "hat". Possible are: eyes-open, glasses, head-covering.',
   ],
   [{ answers: { glasses: true } }, "options.answers.glasses must be one of yes, no."],
+  [{ paper: "A4" }, 'Did you mean "a4"?'],
   [{ adjust: { scale: 1 } }, "options.adjust.dxMm is missing."],
+  [
+    { adjust: { ...place, lines: { crwn: [0, 0] } } },
+    'options.adjust.lines has no "crwn". Did you mean "crown"?',
+  ],
+  [
+    { adjust: { ...place, lines: { crown: 0.2 } } },
+    "options.adjust.lines.crown must be a point, such as [0.5, 0.2].",
+  ],
+  [{ caption: { name: "Ada" } }, "options.caption.date is missing."],
+  [{ secondDocument: { rule: "fr-passport" } }, "options.secondDocument.rule must be an object."],
+  [{ secondDocument: { rule, label: "x" } }, 'options.secondDocument has no "label".'],
+  [
+    { secondDocument: { rule: { ...rule, dpi: 0 } } },
+    "options.secondDocument.rule.dpi must be a number above 0.",
+  ],
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
 ])("names the wrong option of %j", (options, message) => {
   expect(make(options)).toThrow(message);
@@ -80,7 +101,26 @@ it("names a wrong picture or rule", () => {
   expect(() => checkCheckCall(bytes, { urlPath: "mine", widthMm: 35 }, {})).toThrow(
     "rule.heightMm is missing.",
   );
+  expect(() => checkCheckCall(bytes, rule, { given: { widthpx: 3 } } as unknown as CheckOptions)).toThrow(
+    'options.given has no "widthpx". Did you mean "widthPx"?',
+  );
   expect(() => checkCheckCall(bytes, rule, { paper: "a4" } as CheckOptions)).toThrow(
     'options has no "paper".',
   );
+});
+
+it.each([
+  [{ head: { min: 32 } }, 'rule.head has no "min".'],
+  [{ head: { crown: "hair" } }, "rule.head.heightMm is missing."],
+  [{ head: { heightMm: { min: 32 }, crown: "hair" } }, "rule.head.heightMm.max is missing."],
+  [{ editPolicy: {} }, "rule.editPolicy.background is missing."],
+  [{ backgrounds: "#ffffff" }, "rule.backgrounds must be a list."],
+  [{ relaxed: ["smile"] }, "rule.relaxed[0] must be one of "],
+  [
+    { glasses: "allow" },
+    'rule.glasses must be one of not-allowed, if-no-glare, allowed. Did you mean "allowed"?',
+  ],
+  [{ dpi: undefined }, "rule.dpi is missing."],
+])("names what is wrong in a rule of one's own: %j", (change, message) => {
+  expect(() => checkPhotoCall(bytes, { ...rule, ...change }, {})).toThrow(message);
 });

@@ -75,14 +75,16 @@ it("the packed engine says in words what a check found", () => {
     const refused = (() => { try { wordsOf(check, "xx"); } catch (error) { return error.name + " " + error.message; } })();
     const crown = { ...check, messageKey: "headHeightUncertain" };
     const none = (() => { try { wordsOf(undefined); } catch (error) { return error.message; } })();
-    console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), crown: wordsOf(crown).advice, refused, none }));
+    const titles = ["de-AT", "pt", "zh-hant", "zh-TW"].map((tag) => wordsOf(check, tag).title);
+    console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), titles, crown: wordsOf(crown).advice, refused, none }));
   `);
   const textsOf = (code: string) =>
     JSON.parse(readFileSync(join(root, `locales/${code}/errors.json`), "utf8"));
-  const { en, de, crown, refused, none } = JSON.parse(answers);
+  const { en, de, titles, crown, refused, none } = JSON.parse(answers);
   const { imageType, headHeightUncertain } = textsOf("en");
   expect(en).toEqual({ name: imageType.name, title: imageType.plain, advice: imageType.advice });
   expect(de.title).toBe(textsOf("de").imageType.plain);
+  expect(titles).toEqual(["de", "pt", "zh-tw", "zh-tw"].map((code) => textsOf(code).imageType.plain));
   // The package draws no lines to look at.
   expect(crown).toBe(headHeightUncertain.retake);
   expect(none).toContain("The check must be one of `checks`");
@@ -102,6 +104,17 @@ it("the packed engine accepts the rules of all its documents and names a wrong a
     'options has no "papr". Possible are: answers, given.',
     "The picture must be the bytes of a file: a Uint8Array, such as a Buffer.",
   ]);
+});
+
+it("the packed engine puts a second document on the sheet, under its id", () => {
+  const second = runProgram(`
+    import { findRule, makePhoto } from "${name}";
+    import { readFileSync } from "node:fs";
+    const secondDocument = { rule: findRule("ca-visa") };
+    const photo = await makePhoto(readFileSync("portrait.jpg"), findRule("us-visa"), { secondDocument });
+    console.log(JSON.stringify(photo.printout.second));
+  `);
+  expect(JSON.parse(second)).toMatchObject({ urlPath: "ca-visa", grade: expect.any(String) });
 });
 
 it("the packed engine's pool has the calls of the module, several at once", () => {
