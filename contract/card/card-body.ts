@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { questions } from "../../photo/core/questions";
 import type { Band } from "../../photo/core/types";
+import { usualOwnSize } from "../document/own-size";
 import { PaperNameSchema } from "../document/paper";
 import { lengthUnits } from "../document/units";
 import { filePart } from "../image";
@@ -124,17 +125,26 @@ export const CardBodySchema = Type.Object(
     height: Type.Optional(
       Type.Number({ exclusiveMinimum: 0, description: "of a size of one's own, in `unit`; without urlPath" }),
     ),
-    unit: Type.Enum([...lengthUnits], { default: "mm", description: "of width and height" }),
+    unit: Type.Enum([...lengthUnits], {
+      default: usualOwnSize.unit,
+      description: "of width and height; without urlPath",
+    }),
     dpi: Type.Integer({
       ...within(ownSizeDpi),
-      default: 300,
-      description: "dots per inch of a size of one's own; a document has its own",
+      default: usualOwnSize.dpi,
+      description: "dots per inch of a size of one's own; without urlPath",
     }),
     minKb: Type.Optional(
-      Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 kB = 1000 bytes" }),
+      Type.Number({
+        ...within(ownSizeKb),
+        description: "of a size of one's own, so without urlPath; 1 kB = 1000 bytes",
+      }),
     ),
     maxKb: Type.Optional(
-      Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; not below minKb" }),
+      Type.Number({
+        ...within(ownSizeKb),
+        description: "of a size of one's own, so without urlPath; not below minKb",
+      }),
     ),
     background: Type.String({
       pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,

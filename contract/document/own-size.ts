@@ -22,6 +22,9 @@ export interface WantedDocument {
   ownSize?: OwnSize | null;
 }
 
+/** What the API assumes of a custom size. */
+export const usualOwnSize = { unit: "mm", dpi: 300 } as const satisfies Partial<OwnSize>;
+
 export type OwnSizeField = Exclude<keyof OwnSize, "unit">;
 
 /** An error of a field; without `allowed`, the maximum file size is below the minimum. */

@@ -1,6 +1,7 @@
 import type { Content } from "../../catalogue/content";
 import type { CardBody } from "../../contract/card/card-body";
 import { generalSizesCode } from "../../contract/codes";
+import { usualOwnSize } from "../../contract/document/own-size";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";
@@ -36,10 +37,16 @@ const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10)
 
 const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
 
-/** A document has its own limits: reject others instead of ignoring them. */
-function refuseOwnLimits({ minKb, maxKb }: CardBody): void {
-  if (minKb === undefined && maxKb === undefined) return;
-  throw badRequest("body/minKb and body/maxKb go with width and height, not with urlPath");
+/** A document has its own size and limits: reject others instead of ignoring them. The defaults stand in every body. */
+function refuseOwnSize(body: CardBody): void {
+  const given = [
+    ...(["width", "height", "minKb", "maxKb"] as const).filter((field) => body[field] !== undefined),
+    ...(body.unit === usualOwnSize.unit ? [] : ["unit"]),
+    ...(body.dpi === usualOwnSize.dpi ? [] : ["dpi"]),
+  ];
+  if (given.length === 0) return;
+  const named = given.map((field) => `body/${field}`).join(", ");
+  throw badRequest(`body/urlPath must not stand beside ${named}: a document has its own`);
 }
 
 function templateDocument(
@@ -91,7 +98,7 @@ export function otherDocumentOf(content: Content, body: CardBody, lang: string):
  */
 export function documentOf(content: Content, body: CardBody, lang: string): CardDocument {
   if (body.urlPath !== undefined) {
-    refuseOwnLimits(body);
+    refuseOwnSize(body);
     return templateDocument(content, body.urlPath, body, lang);
   }
   const background = body.background.toLowerCase();

@@ -70,6 +70,17 @@ describe("documentOf", () => {
     );
   });
 
+  it.each([
+    [{ width: 35, height: 45 }, "body/width, body/height"],
+    [{ maxKb: 100 }, "body/maxKb"],
+    [{ unit: "inch" }, "body/unit"],
+    [{ dpi: 600 }, "body/dpi"],
+  ] as [Partial<CardBody>, string][])("refuses %j beside a document, which has its own", (fields, named) => {
+    expect(() => documentOf(content, body({ urlPath: "de-passport", ...fields }), "en")).toThrow(
+      `body/urlPath must not stand beside ${named}: a document has its own`,
+    );
+  });
+
   it("lets a size of one's own have any colour, and no authority's rule", () => {
     const { rule, background } = documentOf(
       content,

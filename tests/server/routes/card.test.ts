@@ -371,6 +371,7 @@ describe("card/mask", () => {
     ["kilobytes of nothing", 400, { width: 35, height: 45, maxKb: 0 }],
     ["a largest file below the smallest", 400, { width: 35, height: 45, minKb: 100, maxKb: 50 }],
     ["kilobytes beside those of a document", 400, { urlPath: "de-passport", maxKb: 100 }],
+    ["a size beside that of a document", 400, { urlPath: "de-passport", width: 35, height: 45 }],
     ["an unknown unit", 400, { width: 35, height: 45, unit: "pt" }],
     ["a width that is no number", 400, { width: "wide", height: 45 }],
     ["a colour that the document does not allow", 400, { urlPath: "de-passport", background: "#ff00ff" }],
