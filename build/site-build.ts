@@ -11,6 +11,7 @@ import { compressedForms, isQuickBuild } from "../src/gatsby/after-build/compres
 import { buildStampAt } from "./build-stamp";
 import { siteVariables } from "./environment";
 import { firstBuildAt } from "./first-build";
+import { oneBuildAt } from "./one-build";
 import { operatorGaps } from "./operator-gaps";
 import { type BuildRun, runGatsby } from "./run-gatsby";
 import { firstBuildTimeline } from "./seconds-left";
@@ -67,6 +68,8 @@ const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
 const buildersStamp = buildStampAt("node_modules/.cache/site-builders");
 const firstBuild = firstBuildAt("node_modules/.cache/first-build");
+const oneBuildFile = "node_modules/.cache/site-builder";
+const oneBuild = oneBuildAt(oneBuildFile);
 const contentStamp = buildStampAt("node_modules/.cache/checked-content");
 const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
@@ -100,6 +103,21 @@ const failed: BuildRun = { exitCode: 1, phases: [] };
  * @param isVerbose prints Gatsby's own log instead of a line that shows the progress
  */
 export async function buildSite(isVerbose = false): Promise<BuildRun> {
+  const other = oneBuild.begin();
+  if (other !== null) {
+    console.error(
+      `Another build of this folder is running (process ${other}). Wait until it has ended. If that process is no build, delete ${oneBuildFile}.`,
+    );
+    return failed;
+  }
+  try {
+    return await buildAlone(isVerbose);
+  } finally {
+    oneBuild.end();
+  }
+}
+
+async function buildAlone(isVerbose: boolean): Promise<BuildRun> {
   const fault = siteAddressFault(process.env);
   // Of a first build, the one that follows it says so.
   if (fault && (fault.isGrave || !isQuickBuild())) console.error(fault.words);
