@@ -77,7 +77,7 @@ const faultTexts = {
 /** Why there is no photo, for an error of loading or of the engine. */
 export function refusalOf(error: unknown, t: Translate): Omit<PhotoRefused, "document"> {
   const isUnusable = error instanceof PictureUnusable;
-  if (!isUnusable) console.error(error);
+  if (!isUnusable) console.error(error instanceof PageWrong ? `<passport-photo>: ${error.message}` : error);
   const fault = error instanceof DeviceFailed ? error.fault : "not-loaded";
   const [faultTitle, advice] = faultTexts[isUnusable ? error.why : fault];
   const title = error instanceof DocumentUnknown ? "errors:failure.templateMissing.title" : faultTitle;

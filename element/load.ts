@@ -1,5 +1,6 @@
 import { languageOfTag } from "../locales/language-of-tag";
 import { defaultLanguage, type Language } from "../locales/languages";
+import { nearestWord } from "../photo/core/nearest-word";
 import { DeviceFailed } from "../photo/web/device-failed";
 import type { PackedDocument } from "./packed-document";
 import { type Texts, type Translate, translator } from "./texts";
@@ -52,23 +53,19 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
   return translator(await loadJson<Texts>(url, signal, wrongFolder), englishTexts);
 }
 
-const hasWorker = (assets: URL, signal: AbortSignal): Promise<boolean> =>
-  fetch(new URL("photo-worker.js", assets), { method: "HEAD", signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /**
  * @param id such as "de-passport"
  * @throws DeviceFailed "not-loaded", PageWrong, DocumentUnknown
  */
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
   if (id === "") throw new DocumentUnknown('The attribute "document" is missing, such as "de-passport".');
-  const url = new URL(`documents/${encodeURIComponent(id)}.json`, assets);
   try {
-    return await loadJson(url, signal, wrongFolder);
+    return await loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal, wrongFolder);
   } catch (error) {
-    if (!(error instanceof PageWrong) || !(await hasWorker(assets, signal))) throw error;
-    throw new DocumentUnknown(`document="${id}" is no document: there is no ${url}.`);
+    if (!(error instanceof PageWrong)) throw error;
+    const labels = await loadJson<object>(new URL("documents.json", assets), signal, wrongFolder);
+    const near = nearestWord(id, Object.keys(labels));
+    const hint = near ? `Did you mean "${near}"?` : "documents.json lists all.";
+    throw new DocumentUnknown(`document="${id}" is no document. ${hint}`);
   }
 }

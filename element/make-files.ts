@@ -5,15 +5,14 @@ import type { PhotoMade } from "./types";
 
 const isPaper = (name: string): name is PaperName => paperNames.some((paper) => paper === name);
 
-/** The attribute `paper`, or the usual paper. A wrong name is a fault of the page, which its author sees in the console. */
+/** The attribute `paper`; the usual paper for a wrong name (`attributeFaults`). */
 function paperOf(element: Element, usual: PaperName): PaperName {
   const name = element.getAttribute("paper") ?? usual;
-  if (isPaper(name)) return name;
-  console.warn(
-    `paper="${name}" is not possible, and ${usual} is used. Possible are: ${paperNames.join(", ")}.`,
-  );
-  return usual;
+  return isPaper(name) ? name : usual;
 }
+
+/** React writes a `child` that is false as `child="false"`. */
+const isOfChild = (element: Element): boolean => (element.getAttribute("child") ?? "false") !== "false";
 
 type Given = Pick<PhotoRequest, "image" | "answers" | "sheetLabel" | "printAtFullSizeLabel">;
 
@@ -25,7 +24,7 @@ export function photoRequest(element: Element, document: PackedDocument, given: 
   const { rule, childRule } = document;
   return {
     ...given,
-    rule: element.hasAttribute("child") ? { ...rule, ...childRule } : rule,
+    rule: isOfChild(element) ? { ...rule, ...childRule } : rule,
     background: "auto",
     paper: paperOf(element, document.paper),
     hasPreview: false,

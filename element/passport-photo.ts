@@ -8,6 +8,7 @@ import { maxImageBytes } from "../photo/core/file/image-limits";
 import type { AcceptedPhoto } from "../photo/core/photo-outcome";
 import type { Answers } from "../photo/core/questions";
 import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
+import { attributeNames, tellAttributeFaults } from "./attribute-faults";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
 import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
 import { labelsOf } from "./labels";
@@ -42,7 +43,7 @@ interface RefusalPlace {
 }
 
 class PassportPhoto extends Base implements PassportPhotoElement {
-  static readonly observedAttributes = ["document", "lang", "child", "paper", "asset-path"];
+  static readonly observedAttributes = attributeNames;
   made: PhotoMade | null = null;
   readonly #root = this.attachShadow({ mode: "open" });
   /** Null while the document and its texts load, and if they could not be loaded. */
@@ -95,6 +96,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
   async #open(): Promise<void> {
     const signal = this.#newRun();
     this.#opened = null;
+    tellAttributeFaults(this);
     const assets = assetsOf(this);
     const language = languageOf(this);
     const device = openPhotoDevice(

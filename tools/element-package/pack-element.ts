@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { loadContent } from "../../catalogue/content";
+import { labelsOf } from "../../element/labels";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { copyEngineFiles } from "../../src/gatsby/engine-files";
 import { packFolder } from "../engine-package/pack-folder";
@@ -99,8 +100,10 @@ async function writePackage(folder: string): Promise<void> {
   for (const name of ["documents", "texts"]) mkdirSync(join(folder, name));
   const bundled = await bundle(folder);
   await copyEngineFiles(join(folder, "engine"));
-  for (const [id, document] of packedDocuments(await loadContent()))
-    writeJson(join(folder, "documents", `${id}.json`), document);
+  const documents = packedDocuments(await loadContent());
+  for (const [id, document] of documents) writeJson(join(folder, "documents", `${id}.json`), document);
+  const labels = [...documents].map(([id, document]) => [id, labelsOf(document, defaultLanguage).label]);
+  writeJson(join(folder, "documents.json"), Object.fromEntries(labels));
   for (const { code } of languages)
     if (code !== defaultLanguage.code) writeJson(join(folder, "texts", `${code}.json`), packedTexts(code));
   writeTypes("element", join(folder, "types"));

@@ -221,14 +221,17 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   expect(complaints.join()).toContain('The attribute "document" is missing');
   const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
   await setAttributes({ document: "de-pasport" }, templateMissing.title);
-  expect((await complaint).text()).toContain('document="de-pasport" is no document: there is no http');
+  expect((await complaint).text()).toBe(
+    '<passport-photo>: document="de-pasport" is no document. Did you mean "de-passport"?',
+  );
   // Neither another photo nor another try would help.
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await page.getByText("Nothing is sent").count()).toBe(0);
+  const warning = page.waitForEvent("console", (message) => message.text().includes('paper="a44"'));
   await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
-  const warning = page.waitForEvent("console", (message) => message.text().startsWith('paper="a44"'));
-  await choosePhoto(await phonePortrait().jpeg());
-  expect((await warning).text()).toContain("10x15cm is used. Possible are: 4x6in, 5x7in, a4,");
+  expect((await warning).text()).toContain('the usual paper of the country is used. Did you mean "a4"?');
+  const made = (await choosePhoto(await phonePortrait().jpeg())) as PhotoMade;
+  expect(made.photo.printout.paper).toBe("10x15cm");
 });
 
 it("can be imported where there is no browser", () => {
