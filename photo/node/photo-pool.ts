@@ -93,7 +93,10 @@ export function makePhotoPool({
     }
     if (!isTaken && !hasRoom(kind, address)) {
       counts.refused++;
-      throw new PhotoPoolError("full", `${busy.size} photos are being made and ${queue.length} wait.`);
+      throw new PhotoPoolError(
+        "full",
+        `The queue is full: ${busy.size} being made, ${queue.length} waiting.`,
+      );
     }
     return new Promise((resolve, reject) => {
       const take = (process: PhotoProcess): void => {

@@ -44,4 +44,9 @@ describe("claims in the texts", () => {
     const names = Object.keys(papers).filter((name) => name !== "letter");
     expect(names.filter((name) => !new RegExp(sizeOf(name), "i").test(text))).toEqual([]);
   });
+
+  it.each(["photo/package/README.md", "element/README.md"])("name every paper of the sheet in %s", (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(Object.keys(papers).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
 });

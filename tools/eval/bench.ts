@@ -9,6 +9,7 @@ import { decodeImage } from "../../photo/node/decode/decode-image";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { stepNames } from "../../photo/ports";
+import { WrongArguments } from "../command-line";
 import { pictureEndings } from "../photo-command/find-pictures";
 import { drawnPhoto } from "./drawn-photo";
 import type { ModelFormOption } from "./model-options";
@@ -165,6 +166,7 @@ const processor = cpus()[0]?.model ?? "unknown";
 
 async function picturesIn(folder: string): Promise<Uint8Array[]> {
   const names = (await readdir(folder)).filter((name) => pictureEndings.has(extname(name).toLowerCase()));
+  if (names.length === 0) throw new WrongArguments(`${folder} holds no picture.`);
   return Promise.all(names.sort().map(async (name) => new Uint8Array(await readFile(join(folder, name)))));
 }
 

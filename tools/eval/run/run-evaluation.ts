@@ -4,6 +4,7 @@ import type { PhotoRule } from "../../../photo/core/types";
 import { loadModelRunner } from "../../../photo/node/model-runner";
 import { makePhotoPool } from "../../../photo/node/photo-pool";
 import { makePhotoPorts } from "../../../photo/node/photo-ports";
+import { WrongArguments } from "../../command-line";
 import { writeContactSheet } from "../contact-sheet";
 import { printChecks, printDefects, printMeasures } from "../defects/print-defects";
 import { judgedRule } from "../judged-rule";
@@ -65,6 +66,10 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   const rule = judgedRule(content);
   if (options.skinTones || !folder) return evaluateSkinTones(rule, options);
   const all = await readManifest(folder);
+  if (all.length === 0)
+    throw new WrongArguments(
+      `${folder} has no labelled photographs: no manifest.json or people.json names one.`,
+    );
   const entries = options.tuning ? all.filter(({ file }) => partOf(file) === "used for limits") : all;
   const labelled = { folder, entries, rule };
   if (options.sheet) return makeContactSheet(labelled, options.sheet);
