@@ -1,3 +1,4 @@
+import { urlPathPattern } from "../contract/patterns";
 import { languageOfTag } from "../locales/language-of-tag";
 import { defaultLanguage, type Language } from "../locales/languages";
 import { nearestWord } from "../photo/core/nearest-word";
@@ -32,6 +33,8 @@ async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Pr
   return (await answer.json()) as T;
 }
 
+const isUrlPath = new RegExp(urlPathPattern);
+
 const wrongFolder = '"asset-path" does not lead to the files of the element.';
 
 /** The files of the element: beside its script, or where `asset-path` says. */
@@ -60,12 +63,13 @@ export async function loadTexts(assets: URL, { code }: Language, signal: AbortSi
 export async function loadDocument(assets: URL, id: string, signal: AbortSignal): Promise<PackedDocument> {
   if (id === "") throw new DocumentUnknown('The attribute "document" is missing, such as "de-passport".');
   try {
-    return await loadJson(new URL(`documents/${encodeURIComponent(id)}.json`, assets), signal, wrongFolder);
+    if (isUrlPath.test(id))
+      return await loadJson(new URL(`documents/${id}.json`, assets), signal, wrongFolder);
   } catch (error) {
     if (!(error instanceof PageWrong)) throw error;
-    const labels = await loadJson<object>(new URL("documents.json", assets), signal, wrongFolder);
-    const near = nearestWord(id, Object.keys(labels));
-    const hint = near ? `Did you mean "${near}"?` : "documents.json lists all.";
-    throw new DocumentUnknown(`document="${id}" is no document. ${hint}`);
   }
+  const labels = await loadJson<object>(new URL("documents.json", assets), signal, wrongFolder);
+  const near = nearestWord(id, Object.keys(labels));
+  const hint = near ? `Did you mean "${near}"?` : "documents.json lists all.";
+  throw new DocumentUnknown(`document="${id}" is no document. ${hint}`);
 }
