@@ -53,7 +53,7 @@ export function makePhotoPool({
   const start = () => startPhotoProcess({ memoryMb, processorMs, segmenter });
   const idle: PhotoProcess[] = Array.from({ length: workers }, start);
   const busy = new Set<PhotoProcess>();
-  const queue = new FairQueue<(process: PhotoProcess) => void>(maxQueue);
+  const queue = new FairQueue<(worker: PhotoProcess) => void>(maxQueue);
   const counts = { completed: 0, failed: 0, refused: 0 };
   let isClosed = false;
   let meanMs = firstGuessMs;
@@ -68,18 +68,18 @@ export function makePhotoPool({
   };
 
   /** In a closed pool a dead process is not replaced, so that jobs that wait or come later fail, too. */
-  const living = (process: PhotoProcess) => (process.isAlive || isClosed ? process : start());
+  const living = (worker: PhotoProcess) => (worker.isAlive || isClosed ? worker : start());
 
   /** The next job takes over the process; a dead one is replaced first. */
   function giveBack(used: PhotoProcess): void {
     busy.delete(used);
     if (isClosed) used.kill();
-    const process = living(used);
+    const worker = living(used);
     const next = queue.next();
     if (next) {
-      busy.add(process);
-      next(process);
-    } else idle.push(process);
+      busy.add(worker);
+      next(worker);
+    } else idle.push(worker);
   }
 
   /** Waits for a free process; leaves the queue when the signal is aborted. */
@@ -87,9 +87,9 @@ export function makePhotoPool({
     signal?.throwIfAborted();
     const free = idle.pop();
     if (free) {
-      const process = living(free);
-      busy.add(process);
-      return Promise.resolve(process);
+      const worker = living(free);
+      busy.add(worker);
+      return Promise.resolve(worker);
     }
     if (!isTaken && !hasRoom(kind, address)) {
       counts.refused++;
@@ -99,9 +99,9 @@ export function makePhotoPool({
       );
     }
     return new Promise((resolve, reject) => {
-      const take = (process: PhotoProcess): void => {
+      const take = (worker: PhotoProcess): void => {
         signal?.removeEventListener("abort", leave);
-        resolve(process);
+        resolve(worker);
       };
       const leaveQueue = queue.add(take, lineOf(kind, address));
       const leave = (): void => {
@@ -113,15 +113,15 @@ export function makePhotoPool({
   }
 
   /** Runs a job on a process, which is free again when this settles. */
-  async function work(process: PhotoProcess, call: Call<ProcessJobs>): Promise<ProcessAnswer> {
+  async function work(worker: PhotoProcess, call: Call<ProcessJobs>): Promise<ProcessAnswer> {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      process.kill();
+      worker.kill();
     }, timeoutMs);
     const startedAt = performance.now();
     try {
-      const answer = await process.ask(call);
+      const answer = await worker.ask(call);
       meanMs += (performance.now() - startedAt - meanMs) / 10;
       if (answer.ok || answer.reason.refusal) counts.completed++;
       else counts.failed++;
@@ -132,19 +132,19 @@ export function makePhotoPool({
       throw isLate ? new PhotoPoolError("timeout", `A photo took longer than ${timeoutMs} ms.`) : error;
     } finally {
       clearTimeout(timer);
-      giveBack(process);
+      giveBack(worker);
     }
   }
 
   /** An aborted job rejects immediately, but its process finishes it: a new process costs more than that saves. */
   async function answerOf(call: Call<ProcessJobs>, caller: Caller): Promise<ProcessAnswer> {
     const { signal } = caller;
-    const process = await turn(call.job === "sanitiseImage" ? "upload" : "photo", caller);
+    const worker = await turn(call.job === "sanitiseImage" ? "upload" : "photo", caller);
     if (signal?.aborted) {
-      giveBack(process);
+      giveBack(worker);
       throw signal.reason;
     }
-    const working = work(process, call);
+    const working = work(worker, call);
     if (!signal) return working;
     return new Promise((resolve, reject) => {
       const leave = () => reject(signal.reason);
@@ -173,7 +173,7 @@ export function makePhotoPool({
     stats: () => ({ workers, running: busy.size, queued: queue.length, ...counts }),
     close: async () => {
       isClosed = true;
-      for (const process of [...idle, ...busy]) process.kill();
+      for (const worker of [...idle, ...busy]) worker.kill();
     },
   };
 }
