@@ -2,6 +2,9 @@ import { types } from "node:util";
 import { backgroundColour } from "../core/background-colour";
 import { checkIds } from "../core/findings";
 import { type Answers, questions } from "../core/questions";
+import { layOutMixedSheet } from "../core/sheet/mixed-sheet";
+import { layOutSheet } from "../core/sheet/sheet";
+import { SheetTooSmall } from "../core/sheet/sheet-layout";
 import {
   type Band,
   type Caption,
@@ -47,6 +50,8 @@ export interface RuleOptions {
   /** The rule for a small child, where the authority has one. */
   isChild?: boolean;
 }
+
+export const usualPaper = "4x6in";
 
 const band = fieldsOf<Band>({ min: number, max: number }, {});
 const pixelBand = fieldsOf<PixelBand>({ min: number, max: orNull(number) }, {});
@@ -154,14 +159,25 @@ function checkSubject(bytes: unknown, rule: unknown): void {
   fieldsOfRule("rule", rule);
 }
 
+/** Before a photo is made that would be larger than any paper: a size in the wrong unit takes more memory than there is. */
+function checkSheet(rule: PhotoRule, { paper = usualPaper, secondDocument }: PhotoOptions): void {
+  try {
+    if (secondDocument) layOutMixedSheet(paper, rule, secondDocument.rule);
+    else layOutSheet(paper, rule);
+  } catch (error) {
+    throw error instanceof SheetTooSmall ? new RangeError(`${error.message}.`) : error;
+  }
+}
+
 /**
  * A program in plain JavaScript has no types: a wrong argument is named before the photo process gets it.
- * @throws TypeError, RangeError for a background that the rule does not allow
+ * @throws TypeError, RangeError for a background that the rule does not allow, and for a photo that the paper is too small for
  */
 export function checkPhotoCall(bytes: unknown, rule: unknown, options: PhotoOptions): void {
   checkSubject(bytes, rule);
   photoOptions("options", options);
   if (options.background !== undefined) backgroundColour(options.background, rule as PhotoRule);
+  checkSheet(rule as PhotoRule, options);
 }
 
 /** As `checkPhotoCall`. */

@@ -10,6 +10,7 @@ import {
   checkPhotoCall,
   checkPoolOptions,
   type PhotoOptions,
+  usualPaper,
 } from "./check-arguments";
 
 export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
@@ -48,7 +49,12 @@ const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Arra
 
 function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: PhotoOptions) {
   checkPhotoCall(bytes, rule, options);
-  const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
+  const usual = {
+    background: "auto",
+    paper: usualPaper,
+    sheetLabel: rule.urlPath,
+    hasPreview: false,
+  } as const;
   const { secondDocument: second, ...others } = options;
   const secondDocument = second && { sheetLabel: second.rule.urlPath, ...second };
   return open().makePhoto({ ...usual, ...others, secondDocument, image: plainBytes(bytes), rule });

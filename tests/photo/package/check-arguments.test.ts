@@ -71,6 +71,16 @@ it("names a background that the rule does not allow, and what it allows", () => 
   expect(make({ background: "keep" })).not.toThrow();
 });
 
+it("refuses a photo that is larger than the paper before it is made", () => {
+  const inCentimetres = { ...rule, widthMm: 350, heightMm: 450 };
+  expect(() => checkPhotoCall(bytes, inCentimetres, {})).toThrow(
+    new RangeError("A photo of 350 x 450 mm does not fit on 4x6in with room to cut."),
+  );
+  const large = { ...rule, widthMm: 80, heightMm: 118 };
+  expect(() => checkPhotoCall(bytes, large, { paper: "l", secondDocument: { rule } })).toThrow(RangeError);
+  expect(() => checkCheckCall(bytes, inCentimetres, {})).not.toThrow();
+});
+
 it("names a wrong argument of a call for a rule", () => {
   expect(() => checkRuleCall("de-passport", { isChild: true })).not.toThrow();
   expect(() => checkRuleCall(undefined, {})).toThrow("The id of the document must be a text,");
