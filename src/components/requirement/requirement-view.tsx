@@ -20,7 +20,7 @@ import { Facts } from "./facts/facts";
 import { OnlineSentence, type OnlineVariant } from "./facts/online-variant";
 import { Lead, statedSize } from "./lead";
 import { NoteList } from "./notes/note-list";
-import { noteId, warningId } from "./notes/notes-link";
+import { noteId, shopPrintId, warningId, warnsOfHomePrint } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { OpenNotice } from "./sources/open-notice";
@@ -77,7 +77,7 @@ export function RequirementView({
             // That it is ours says the first sentence.
             { text: showsConfidence && (template.workingSize ? tEvidence("sizeOpen") : confidenceText) },
             { text: isFileUnread(template) && t("sources.fileNotRead") },
-            { text: template.shopPrint && !isTakenElsewhere(template) && tEvidence("shopPrint") },
+            { id: shopPrintId, text: warnsOfHomePrint(template) && tEvidence("shopPrint") },
           ]}
         />
         {online && <OnlineSentence variant={online} />}

@@ -7,7 +7,7 @@ import { usePageLanguage } from "../../../i18n/use-language";
 import { homeWithTemplate } from "../../../paths";
 import { PageLink } from "../../ui/page-link";
 import { digitalLines } from "../digital-lines";
-import { NotesLink, RuleNote, rowId } from "../notes/notes-link";
+import { NotesLink, RuleNote, rowId, shopPrintId, warnsOfHomePrint } from "../notes/notes-link";
 import type { RequirementTemplate } from "../queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "../rule-keys";
 import { LengthValue } from "../size/size-value";
@@ -109,7 +109,21 @@ export function Facts({ template, online }: FactsProps) {
           )}
         </>
       )}
-      {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}
+      {fact(
+        "takenBy",
+        tEvidence("takenBy.label"),
+        takenBy && (
+          <>
+            {tEvidence(takenByKeys[takenBy])}
+            {/* A photo taken at home is accepted, a print made there is not. */}
+            {warnsOfHomePrint(template) && (
+              <SecondValue>
+                <a href={`#${shopPrintId}`}>{tEvidence("inNotes")}</a>
+              </SecondValue>
+            )}
+          </>
+        ),
+      )}
       <ExpressionRow template={template} />
       {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
       {fact(

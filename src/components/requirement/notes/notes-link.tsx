@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../../../contract/document/handed-in";
 import { exceptsTakenBy, warningCount } from "../../../../contract/document/note-warnings";
 import type { NotedField } from "../../../../contract/document/template";
 import type { RequirementTemplate } from "../queries/requirement-template";
@@ -7,7 +8,12 @@ import { rowNote } from "./shown-notes";
 /** Where the notes stand: in their list or in the row of a rule, the one on who takes the photo in the warning at the top. */
 export const notesId = "notes";
 export const warningId = "warning";
+export const shopPrintId = "shop-print";
 export const noteId = (index: number): string => `note-${index}`;
+
+/** Whether the top warns of a print made at home: where no photo from home is taken, it says that already. */
+export const warnsOfHomePrint = (template: RequirementTemplate): boolean =>
+  template.shopPrint && !isTakenElsewhere(template);
 
 interface NotesLinkProps {
   template: RequirementTemplate;

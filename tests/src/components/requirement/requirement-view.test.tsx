@@ -128,7 +128,12 @@ test("that no source states a size is said above the fold, and in its row that i
 });
 
 test("a print that a shop has to make is said above the fold", () => {
-  expect(show("gb-passport").header).toContain(texts.evidence.shopPrint);
+  const { header, text } = show("gb-passport");
+  expect(header).toContain(texts.evidence.shopPrint);
+  // "Accepted" alone, of a photo taken at home, would read as the opposite.
+  expect(text).toContain(`${texts.evidence.takenBy.anyone}${texts.evidence.inNotes}`);
+  const link = screen.getAllByRole("link", { name: texts.evidence.inNotes }).at(-1)!;
+  expect(document.querySelector(link.getAttribute("href")!)!.textContent).toBe(texts.evidence.shopPrint);
   expect(show("de-passport").header).not.toContain(texts.evidence.shopPrint);
   // Who has to take the photo is said there already.
   expect(show("ca-passport").header).not.toContain(texts.evidence.shopPrint);

@@ -56,6 +56,7 @@ test("every note of every document is told once, and links to notes lead to its 
     const words: Record<string, string> = {
       ...Object.fromEntries(said),
       warning: template.notes[warningCount(template) - 1] ?? "",
+      "shop-print": texts.evidence.shopPrint,
     };
     const dead = [...container.querySelectorAll("a")]
       .filter(({ textContent }) => textContent === inNotes || textContent === someApplications)
