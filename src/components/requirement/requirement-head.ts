@@ -1,6 +1,6 @@
 import { generalSizesCode, unstatedBackground } from "../../../contract/codes";
 import { isSizeOpen, isTakenElsewhere } from "../../../contract/document/handed-in";
-import type { Template } from "../../../contract/document/template";
+import type { NotedField, Template } from "../../../contract/document/template";
 import { formatLength, formatWithUnit, shownUnitOf } from "../../../drawing/format-length";
 import { maxDescriptionWidth, maxTitleWidth } from "../../../locales/search-result";
 import type { HeadTranslate } from "../../i18n/head-texts";
@@ -12,6 +12,7 @@ import { glassesKeys, headCoveringKeys, keyOf } from "./rule-keys";
 type NamedTemplate = Parameters<typeof isSizeOpen>[0] &
   Parameters<typeof shownUnitOf>[0] &
   Pick<Template, "country" | "countryName" | "photoTitle" | "sizeLabel" | "takenBy" | "backgroundName"> & {
+    inNotes: readonly NotedField[];
     digital: DigitalRule | null;
     head: { heightMm: { min: number; max: number } } | null;
     glasses: string | null;
@@ -31,14 +32,16 @@ function headHeight(t: HeadTranslate, template: NamedTemplate, bcp47: string): s
 const inRequirement = (key: string): string => `requirement:${key}`;
 const inCommon = (key: string): string => `common:${key}`;
 
-/** The rules that a document's page states, with their values, as people ask for them: a description promises no other. */
+/** The rules that a document's sources state, with their values, as people ask for them: a description promises no other. */
 function statedRules(t: HeadTranslate, template: NamedTemplate, bcp47: string): string[] {
-  const { backgroundName, digital, glasses, headCovering } = template;
+  const { backgroundName, digital, glasses, headCovering, inNotes } = template;
   const rule = (name: string, value: string) => t("requirement:meta.rule", { name, value });
-  const height = headHeight(t, template, bcp47);
+  // Beside a note on them, head and background are our choice.
+  const height = inNotes.includes("head") ? null : headHeight(t, template, bcp47);
   const file = digital && digitalLines(digital, bcp47).at(-1)!;
   return [
     backgroundName !== unstatedBackground &&
+      !inNotes.includes("background") &&
       rule(t("requirement:background"), t(inCommon(keyOf(backgroundKeys, backgroundName)))),
     height && t("requirement:children.head", { height }),
     file && rule(t("requirement:facts.file"), t(inRequirement(file.key), file.values)),

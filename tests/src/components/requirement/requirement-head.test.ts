@@ -22,6 +22,15 @@ test("a description gives the values of the rules, not their names alone", () =>
   expect(plain(headOf("gb-passport-online").description)).toMatch(/Background: Light grey/);
 });
 
+test("a description gives as rules no values that are our choice", () => {
+  for (const [urlPath, { inNotes }] of byUrlPath) {
+    const { description } = headOf(urlPath);
+    if (inNotes.includes("head")) expect(description).not.toMatch(/Head height/);
+    if (inNotes.includes("background")) expect(description).not.toMatch(/Background:/);
+  }
+  expect(headOf("gb-visa").description).toMatch(/Background: Light grey/);
+});
+
 test("a long title is shown without the product's name", () => {
   expect(titleOf("FAQ")).toBe("FAQ · Open Passport Photo");
   const { title } = headOf("gb-passport-online");
