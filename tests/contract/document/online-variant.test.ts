@@ -27,3 +27,11 @@ test("no document leads to another country, to another kind, or from a photo tha
   for (const { from, to } of led)
     expect([to.country, to.document, to.online]).toEqual([from.country, from.document, true]);
 });
+
+test("of two passport documents of a country, only that for the online application gives a file to upload", () => {
+  const twice = documents.filter((document) => {
+    if (document.document !== "passport" || document.variant !== null || !document.online) return false;
+    return siblingOf({ ...document, online: false }) !== null;
+  });
+  expect(twice.map(({ urlPath }) => urlPath)).toEqual([]);
+});
