@@ -30,6 +30,19 @@ describe("what authorities say about editing", () => {
   });
 });
 
+/** The article on photos of babies names them. */
+describe("head heights of children", () => {
+  it("are stated by documents of the countries that the article names, and of no others", () => {
+    const article = readFileSync("content/blog/baby-passport-photos/en.mdx", "utf8");
+    const [, others] = /- (.+) have a range of their own for children/.exec(article)!;
+    const regions = new Intl.DisplayNames("en", { type: "region" });
+    const stated = records
+      .filter(({ forChildren }) => forChildren?.groups.some(({ head }) => head))
+      .map(({ country }) => regions.of(country));
+    expect(new Set(stated)).toEqual(new Set(["Netherlands", ...others!.split(/, | and /)]));
+  });
+});
+
 describe("sources", () => {
   it("have one of four confidence marks, and many have no date, as the FAQ says", () => {
     const answer = readFileSync("content/faq/where-the-numbers-come-from/en.md", "utf8");
