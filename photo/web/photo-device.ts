@@ -36,7 +36,9 @@ export interface PhotoDevice {
   analyzeFrame(frame: CameraFrame, signal: AbortSignal): Promise<FrameAnalysis>;
 }
 
+/** One for the page, whatever the number of devices, and so is the turn of its jobs. */
 let worker: Worker | undefined;
+let turn: Promise<unknown> = Promise.resolve();
 
 function startWorker(makeWorker: () => Worker): Worker {
   const lacking = missingOnDevice();
@@ -90,8 +92,6 @@ function ask(call: WorkerCall, makeWorker: () => Worker): Promise<WorkerAnswer> 
  * @param makeWorker starts `photo-worker.ts` as the bundler has named it
  */
 export function openPhotoDevice(engineUrl: string, makeWorker: () => Worker): PhotoDevice {
-  let turn: Promise<unknown> = Promise.resolve();
-
   /** One after another; an aborted job is not started. */
   async function inTurn<K extends keyof WorkerJobs>(
     job: K,
