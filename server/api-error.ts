@@ -71,6 +71,9 @@ export const uploadFailed = (statusCode: number, errMsg: string) =>
     data: { checkStatus: checkStatuses.failed, errMsg } satisfies UploadFailure,
   });
 
+export const formNeeded = (): ApiError =>
+  badRequest("the body must be a form (multipart/form-data) with the picture in file");
+
 /** A body over the limit of its route. An upload route answers it like a file that cannot be used. */
 export function bodyTooLarge(limitBytes: number, isUpload: boolean): ApiError {
   const message = `the request body is larger than ${limitBytes} bytes`;

@@ -7,6 +7,7 @@ import {
   badRequest,
   bodyTooLarge,
   busy,
+  formNeeded,
   methodNotAllowed,
   noOtherOrigins,
   notFound,
@@ -53,6 +54,10 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
     const { bodyLimit, config } = request.routeOptions;
     return bodyTooLarge(bodyLimit, config.upload !== undefined);
   }
+  if (status === 415)
+    return request.routeOptions.config.upload === "file"
+      ? formNeeded()
+      : new ApiError(415, "the body must be JSON (application/json) or a form");
   if (status >= 400 && status < 500) return new ApiError(status, error.message);
   return new ApiError(500, "internal error");
 }

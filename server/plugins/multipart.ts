@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { badRequest } from "../api-error";
+import { badRequest, formNeeded } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
 import { boundedBodies } from "./limits/bounded-bodies";
 import { maxFieldsBytes, photoField } from "./photo-in-text";
@@ -57,7 +57,7 @@ export function formBody(app: FastifyInstance): void {
   app.addHook("preValidation", async (request) => {
     const { "content-type": type = "" } = request.headers;
     if (request.routeOptions.config.upload === "file" && !type.startsWith("multipart/form-data"))
-      throw badRequest("the body must be a form (multipart/form-data) with the picture in file");
+      throw formNeeded();
     dropEmptyFields(request.body);
     const { photoText, body } = request;
     if (photoText?.head) Object.assign(body as object, { [photoField]: photoText.head });

@@ -220,6 +220,19 @@ describe("bad input", () => {
   });
 
   it.each([
+    ["/v5/photo/make", 400, "the body must be a form (multipart/form-data) with the picture in file"],
+    ["/v5/card/mask", 415, "the body must be JSON (application/json) or a form"],
+  ] as const)(
+    "says of a picture that is the body of %s what the body must be",
+    async (path, status, said) => {
+      const headers = { token, "content-type": "image/jpeg" };
+      const payload = await drawJpeg();
+      const { statusCode, body } = await server.app.inject({ method: "POST", url: path, headers, payload });
+      expect([statusCode, JSON.parse(body).msg]).toEqual([status, said]);
+    },
+  );
+
+  it.each([
     ["es", "spa"],
     ["ja", "jp"],
     ["Frr-fr", "fr-fr"],
