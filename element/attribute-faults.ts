@@ -9,10 +9,12 @@ export const attributeNames = ["document", "lang", "child", "paper", "asset-path
 /** Few, because pages and frameworks add attributes of their own. */
 const mostLetters = (known: string): number => (known.length > 5 ? 2 : 1);
 
-/** The attribute that was meant: "papr" and "papersize" are `paper`, "doc" is `document`. */
+/** The attribute that was meant: "papr" and "papersize" are `paper`, "doc" is `document`, "ischild" is `child`. */
 const meantBy = (name: string): string | undefined =>
   nearestWord(name, attributeNames, mostLetters) ??
-  attributeNames.find((known) => name.length > 2 && (known.startsWith(name) || name.startsWith(known)));
+  attributeNames.find(
+    (known) => name.length > 2 && (known.startsWith(name) || name.startsWith(known) || name === `is${known}`),
+  );
 
 function languageFault(tag: string): string | undefined {
   if (tag === "" || languageOfTag(tag)) return undefined;

@@ -24,6 +24,10 @@ export class DocumentUnknown extends PageWrong {}
 
 /** @param ifMissing what is wrong if the file does not exist */
 async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Promise<T> {
+  if (url.origin !== globalThis.origin)
+    throw new PageWrong(
+      `The files of the element must be on the page's own origin, ${globalThis.origin}, not on ${url.origin}: a browser starts no worker from another one.`,
+    );
   const answer = await fetch(url, { signal }).catch((error: Error) => {
     signal.throwIfAborted();
     throw new DeviceFailed("not-loaded", `${url}: ${error.message}`);

@@ -6,6 +6,7 @@ it.each([
   [{ doc: "de-passport" }, 'Did you mean "document"?'],
   [{ papr: "a4" }, 'There is no attribute "papr". Did you mean "paper"?'],
   [{ childs: "" }, 'Did you mean "child"?'],
+  [{ ischild: "" }, 'Did you mean "child"?'],
   [{ language: "de" }, 'Did you mean "lang"?'],
   [{ assetpath: "/photo" }, 'Did you mean "asset-path"?'],
   [

@@ -216,7 +216,7 @@ it("says that a document or the engine could not be loaded, and tries again", as
 });
 
 it("tells the author of the page what is wrong with an attribute", async () => {
-  const { templateMissing } = textsOf("en", "errors").failure;
+  const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
   await setAttributes({ document: "" }, templateMissing.title);
   expect(complaints.join()).toContain('The attribute "document" is missing');
   const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
@@ -224,11 +224,15 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   expect((await complaint).text()).toBe(
     '<passport-photo>: document="de-pasport" is no document. Did you mean "de-passport"?',
   );
+  await setAttributes({ "asset-path": "https://cdn.example/photo" }, deviceNotLoaded.title);
+  expect(complaints.at(-1)).toContain(
+    `must be on the page's own origin, ${address}, not on https://cdn.example:`,
+  );
   // Neither another photo nor another try would help.
   expect(await page.getByRole("button").count()).toBe(0);
   expect(await page.getByText("Nothing is sent").count()).toBe(0);
   const warning = page.waitForEvent("console", (message) => message.text().includes('paper="a44"'));
-  await setAttributes({ document: "de-passport", paper: "a44" }, "Germany · Passport");
+  await setAttributes({ document: "de-passport", "asset-path": "/", paper: "a44" }, "Germany · Passport");
   expect((await warning).text()).toContain('the usual paper of the country is used. Did you mean "a4"?');
   const made = (await choosePhoto(await phonePortrait().jpeg())) as PhotoMade;
   expect(made.photo.printout.paper).toBe("10x15cm");
