@@ -146,7 +146,8 @@ const namesInWords = (fields: readonly CmsField[], sentence: string): string =>
 async function writeFiles(contentDir: string, files: readonly FileText[]): Promise<void> {
   for (const { path, text } of files) {
     if (text === null) {
-      await rm(path);
+      // The English text goes with its translations, whose forms are removed in the same save.
+      await rm(path, { force: true });
       // An article's folder goes with its last file.
       await rmdir(dirname(path)).catch(() => {});
       continue;

@@ -299,7 +299,12 @@ describe("what the editor saves", () => {
       code: 422,
       refusals: [{ message: expect.stringContaining("at this address already") }],
     });
-    await save({ name: "faq/hearing-aid.en", opened: question, text: null });
+    const written = await opened("faq/hearing-aid.de");
+    const removed = await save(
+      { name: "faq/hearing-aid.en", opened: question, text: null },
+      { name: "faq/hearing-aid.de", opened: written, text: null },
+    );
+    expect(removed).toEqual({ code: 200, refusals: [] });
     expect(existsSync(join(contentDir, "faq/hearing-aid"))).toBe(false);
   });
 
