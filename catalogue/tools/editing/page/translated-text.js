@@ -1,3 +1,4 @@
+import { ask } from "./ask.js";
 import { visibleWidth } from "./search-result.js";
 
 /** Notes of the server by form, until a form is saved. */
@@ -19,8 +20,9 @@ async function noteOf(path, field) {
  *
  * @param {import("@sveltia/cms").default} CMS
  * @param {Record<string, number>} shownLetters by the name of the field
+ * @param {() => { value: string, label: string }[]} documents to choose from
  */
-export function registerTranslatedText(CMS, shownLetters) {
+export function registerTranslatedText(CMS, shownLetters, documents) {
   const { createClass, h } = window;
   const single = CMS.getFieldType("string").control;
   const long = CMS.getFieldType("text").control;
@@ -81,8 +83,35 @@ export function registerTranslatedText(CMS, shownLetters) {
     async insertPicture() {
       const picked = await this.props.pickFile({ kind: "image", allowURL: false });
       if (!picked) return;
-      const shows = await askForDescription();
-      if (shows !== null) this.insert(`![${shows}](${picked.value})`);
+      const label = "What does the picture show? Read to people who do not see it.";
+      const given = await ask([{ name: "shows", label }], "Insert the picture");
+      if (given) this.insert(`![${given.shows}](${picked.value})`);
+    },
+
+    /** Of a component: `<Fact urlPath="…" field="…" />`, `<Tip> … </Tip>`. */
+    async insertComponent({ label, typed, asks }) {
+      const chosen = ["documents", "urlPaths"].map((name) => this.chosenDocument(name)).find(Boolean);
+      const fields = asks.map((each) =>
+        each.name === "urlPath" ? { ...each, value: chosen, options: documents() } : each,
+      );
+      const given = fields.length === 0 ? {} : await ask(fields, `Insert: ${label}`);
+      if (!given) return;
+      const words = typed
+        .replace(/(\w+)="…"/g, (_, name) => `${name}="${given[name].replaceAll('"', "”")}"`)
+        .replace(" … ", () => `\n\n${given.text}\n\n`);
+      if ("field" in given) this.insertInSentence(words);
+      else this.insert(words);
+    },
+
+    /** The first document that the form is about. */
+    chosenDocument(name) {
+      return this.props.entry?.getIn(["data", name])?.toJS?.()?.[0];
+    },
+
+    insertInSentence(words) {
+      const text = this.props.value ?? "";
+      const at = this.root?.querySelector("textarea")?.selectionStart ?? text.length;
+      this.props.onChange(`${text.slice(0, at)}${words}${text.slice(at)}`);
     },
 
     tools() {
@@ -94,9 +123,7 @@ export function registerTranslatedText(CMS, shownLetters) {
         { className: "text-tools" },
         "Insert:",
         button("Picture", "A picture with its description", () => this.insertPicture()),
-        components.map(({ label, typed }) =>
-          button(label, typed, () => this.insert(typed.replace(" … ", "\n\n…\n\n"))),
-        ),
+        components.map((each) => button(each.label, each.typed, () => this.insertComponent(each))),
       );
     },
 
@@ -157,7 +184,8 @@ export function registerTranslatedText(CMS, shownLetters) {
     render() {
       const document = this.props.field.get("english_document");
       if (document && this.state.isEnglish) return this.textOfDocument(document);
-      const isLong = this.props.field.get("is_long") || (this.props.value ?? "").length > 60;
+      const most = shownLetters[this.props.field.get("name")] ?? 0;
+      const isLong = this.props.field.get("is_long") || Math.max(most, (this.props.value ?? "").length) > 60;
       this.isLong ??= isLong;
       return h(
         "div",
@@ -171,29 +199,4 @@ export function registerTranslatedText(CMS, shownLetters) {
     },
   });
   CMS.registerFieldType("translated", control);
-}
-
-/** @returns {Promise<string | null>} what a picture shows; null: it is not to be inserted */
-function askForDescription() {
-  const dialog = document.createElement("dialog");
-  dialog.className = "picture-description";
-  dialog.innerHTML = `
-    <form method="dialog">
-      <label>
-        What does the picture show? Read to people who do not see it.
-        <input name="shows" required autocomplete="off" />
-      </label>
-      <button value="insert">Insert the picture</button>
-      <button value="" formnovalidate>Cancel</button>
-    </form>`;
-  // Escape closes the dialog and not the form too.
-  dialog.addEventListener("keydown", (event) => event.stopPropagation());
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(dialog.returnValue === "insert" ? dialog.querySelector("input").value.trim() : null);
-    });
-  });
 }

@@ -175,6 +175,19 @@ it("finds a document by the words of its name, and shows what is found without m
   await sentence.getByText("Where it does, the print is … at …").waitFor();
   expect(await sentence.textContent()).not.toMatch(/[<>#*]/);
 
+  // Danish, before German in the alphabet, has words that begin so.
+  await search.fill("Brille");
+  await search.press("Enter");
+  const accuracy = page.getByRole("row").filter({ hasText: "Accuracy: how the photos were measured" });
+  await accuracy.getByText("Mit Brille", { exact: true }).waitFor();
+  await accuracy.click();
+  await page.locator('.pane[data-locale="de"] .field.found').first().waitFor();
+  await page.goto(`${address}/edit/#/collections/guides`);
+
+  // Words that do not stand side by side in the name.
+  await search.fill("Germany BahnCard");
+  await search.press("Enter");
+  await page.getByText("Germany, other, BahnCard (de-bahncard)", { exact: true }).first().waitFor();
   await search.fill("Germany passport");
   await search.press("Enter");
   await page.getByText("Germany, passport (de-passport)", { exact: true }).first().click();
@@ -183,6 +196,30 @@ it("finds a document by the words of its name, and shows what is found without m
   await country.waitFor();
   expect((await country.boundingBox())?.y).toBeGreaterThan(0);
   expect(await page.locator(".field.found").count()).toBe(0);
+}, 120_000);
+
+it("asks for the document and the words of what it inserts", async () => {
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await openForm(page, address, "guides/entries/de-passport");
+  const body = fieldOf(page, "body");
+  const text = body.getByRole("textbox");
+  const written = await text.inputValue();
+  await text.fill("The head is  high.");
+  await text.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(12, 12));
+  await body.getByRole("button", { name: "One fact", exact: true }).click();
+  // The document of the guide is chosen already.
+  await page.locator("dialog.insertion select").last().selectOption({ label: "Head height" });
+  await page.getByRole("button", { name: "Insert: One fact" }).click();
+  const fact = '<Fact urlPath="de-passport" field="headHeight" />';
+  await waitUntil(async () => expect(await text.inputValue()).toBe(`The head is ${fact} high.`));
+  await text.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(900, 900));
+  await body.getByRole("button", { name: "Tip", exact: true }).click();
+  await page.locator("dialog.insertion textarea").fill("Stand still.");
+  await page.getByRole("button", { name: "Insert: Tip" }).click();
+  await waitUntil(async () =>
+    expect(await text.inputValue()).toBe(`The head is ${fact} high.\n\n<Tip>\n\nStand still.\n\n</Tip>\n`),
+  );
+  await text.fill(written);
 }, 120_000);
 
 it("asks before unsaved words are left, and keeps them", async () => {
