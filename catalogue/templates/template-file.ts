@@ -13,6 +13,7 @@ import {
   sourceKinds,
 } from "../../contract/document/template";
 import type { LengthUnit } from "../../contract/document/units";
+import { namedColours } from "./named-colours";
 
 const closed = { additionalProperties: false };
 const oneOf = <T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));
@@ -123,7 +124,7 @@ export const TemplateEntrySchema = Type.Object(
     dpi: Type.Integer({ minimum: 72, maximum: 2400 }),
     background: Type.Object(
       {
-        name: Type.String({ pattern: "^[a-z]+(-[a-z]+)*$", description: "Write it as in light-grey." }),
+        name: oneOf(...Object.keys(namedColours), "not-stated"),
         colours: Type.Array(
           Type.String({
             pattern: "^#[0-9a-f]{6}$",
