@@ -76,7 +76,10 @@ function formValue(country: string, entry: CountryFile["templates"][number]): Va
     wordsOfName(entry.document).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()),
     ...(entry.variant === undefined ? [] : [entry.variant]),
   ];
-  return { label: names.join(", "), searchedAs: names.join(" "), country, draft: false, ...entry };
+  // Only words that stand side by side are found: "Albania visa e-Visa", and "Albania e-Visa".
+  const ways = [names, names.toSpliced(1, 1)].slice(0, names.length - 1);
+  const searchedAs = ways.map((way) => way.join(" ")).join(", ");
+  return { label: names.join(", "), searchedAs, country, draft: false, ...entry };
 }
 
 /** The documents of all countries: address and value of their forms. */

@@ -399,6 +399,12 @@ describe("what the editor saves", () => {
       required: false,
     });
     expect(fields.get("document")!.options).toContainEqual({ label: "ID card", value: "id-card" });
+    // Every name that pages have words for.
+    const { backgroundName } = JSON.parse(readFileSync("locales/en/common.json", "utf8")) as {
+      backgroundName: Record<string, string>;
+    };
+    const names = fields.get("background")!.fields![0]!.options as { value: string }[];
+    expect(Object.keys(backgroundName)).toEqual(expect.arrayContaining(names.map(({ value }) => value)));
     expect(fields.get("draft")).toMatchObject({ default: true });
     // The words of a source are not written as the rule is.
     const says = fields.get("sources")!.fields!.find(({ name }) => name === "says")!;
