@@ -4,13 +4,12 @@ import { noteSubjects } from "../../../../contract/document/note-subjects";
 import { languages } from "../../../../locales/languages";
 import { categoriesOf, pluralCategoryOf, stemOf } from "../../../../locales/plural-keys";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
-import { typedComponents } from "../../../articles/tree/check-article-tree";
 import { readJson } from "../../../faults/read-json";
 import { countryNames } from "../../../templates/country-name";
-import { factFields } from "../../../templates/template-facts";
 import { TemplateEntrySchema } from "../../../templates/template-file";
 import { type CmsField, type FieldChoices, fieldsOf } from "../cms-fields";
 import { fieldLabels, wordsOfName } from "../field-labels";
+import { componentsFor } from "./component-buttons";
 import { allDocuments } from "./document-form";
 import type { Values } from "./form";
 import { remarkIds } from "./remark-groups";
@@ -89,49 +88,6 @@ export function articleFields(kind: ArticleKindName): CmsField[] {
   const data = fieldsOf(meta, choices);
   return [...texts.filter((field) => !day.includes(field)), body, ...data, ...day];
 }
-
-/** What a button inserts into a text, with its words. */
-const componentLabels: Record<string, string> = {
-  DocumentFacts: "Facts of a document",
-  Fact: "One fact",
-  PhotoDiagram: "Drawing of the photo",
-  Step: "Step",
-  Tip: "Tip",
-  Warning: "Warning",
-  Compare: "Right and wrong",
-};
-
-function componentsFor(kind: ArticleKindName) {
-  const named = typedComponents.map((typed) => ({ name: /\w+/.exec(typed)![0], typed }));
-  return named
-    .filter(({ name }) => kind === "legal" || name in componentLabels)
-    .map(({ name, typed }) => ({
-      label: componentLabels[name] ?? wordsOfName(name),
-      typed,
-      asks: asksOf(typed),
-    }));
-}
-
-/** What an editor is asked for in place of each "…" that a component is typed with. */
-function asksOf(typed: string) {
-  const names = [...typed.matchAll(/(\w+)="…"/g)].map(([, name = ""]) => name);
-  const facts = factFields.map((value) => ({ value, label: wordsOfName(value) }));
-  return [
-    ...names.map((name) => ({
-      name,
-      label: askLabels[name] ?? wordsOfName(name),
-      ...(name === "field" && { options: facts }),
-    })),
-    ...(typed.includes("> … <") ? [{ name: "text", label: "Text", isLong: true }] : []),
-  ];
-}
-
-const askLabels: Record<string, string> = {
-  urlPath: "Document",
-  field: "Fact",
-  good: "Words below the right picture",
-  bad: "Words below the wrong picture",
-};
 
 /** The checker validates on saving: the form would require the parts of a rule that a document does not have. */
 function judgedOnSave({ pattern: _, ...field }: CmsField): CmsField {

@@ -99,7 +99,8 @@ export function registerTranslatedText(CMS, shownLetters, documents) {
       const words = typed
         .replace(/(\w+)="…"/g, (_, name) => `${name}="${given[name].replaceAll('"', "”")}"`)
         .replace(" … ", () => `\n\n${given.text}\n\n`);
-      if ("field" in given) this.insertInSentence(words);
+      // A number alone.
+      if ("field" in given || "of" in given) this.insertInSentence(words);
       else this.insert(words);
     },
 
@@ -151,7 +152,10 @@ export function registerTranslatedText(CMS, shownLetters, documents) {
           h(
             "p",
             { key: "outdated", className: "text-note outdated", role: "note" },
-            "The English text has changed since this was translated. Compare the two. ",
+            // An article is compared as a whole: "guides/de-passport".
+            /^\w+\/[^:]+$/.test(note.outdated) && !note.outdated.startsWith("remark/")
+              ? "The English text of this page has changed since it was translated, in this field or another. Compare the two. "
+              : "The English text has changed since this was translated. Compare the two. ",
             h("button", { type: "button", onClick: () => this.markCompared() }, "It matches now"),
           ),
         terms.length > 0 &&
