@@ -9,7 +9,7 @@ import * as styles from "./taken-by.module.css";
 
 /**
  * That the authority accepts no photo made at home, or may not need one: in a few words, since the photo comes after it; the visitor
- * read it all at the start.
+ * read it all at the start. By itself, so that a line closes it off from what follows.
  */
 export function TakenBy({ template }: { template: Template }) {
   const { t } = useTranslation("evidence");
@@ -18,16 +18,18 @@ export function TakenBy({ template }: { template: Template }) {
   const { takenBy } = template;
   const value = takenBy && takenBy !== "anyone" ? t(takenByKeys[takenBy]) : null;
   return (
-    <Disclosure
-      summary={
-        <span>
-          <span className={styles.label}>{t("takenBy.label")}</span>
-          {value && exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : (value ?? t("inNotes"))}
-        </span>
-      }
-    >
-      <p>{note}</p>
-      <RequirementsLink urlPath={template.urlPath} />
-    </Disclosure>
+    <div>
+      <Disclosure
+        summary={
+          <span>
+            <span className={styles.label}>{t("takenBy.label")}</span>
+            {value && exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : (value ?? t("inNotes"))}
+          </span>
+        }
+      >
+        <p>{note}</p>
+        <RequirementsLink urlPath={template.urlPath} />
+      </Disclosure>
+    </div>
   );
 }

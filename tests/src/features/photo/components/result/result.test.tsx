@@ -658,6 +658,14 @@ describe("a document that takes no such photo", () => {
     expect(summary.textContent).toContain(`${takenBy.studio} · ${inNotes}`);
   });
 
+  test("tells what we doubt of its size before its closed note, as whose text it would read below it", async () => {
+    const note = "See what the form asks for before you make one.";
+    await openWith({ inNotes: ["takenBy"], notes: [note], confidence: "list", evidence: { read: null } });
+    const details = screen.getAllByText(note)[0]!.closest("details")!;
+    const doubt = within(details.closest<HTMLElement>("[data-kind]")!).getByText(texts.evidence.rules.title);
+    expect(details.compareDocumentPosition(doubt)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   test.each(["anyone", null])("says that the form may take the photo live: %s", async (takenBy) => {
     const note = "See what the form asks for before you make one.";
     await openWith({ takenBy, inNotes: ["takenBy"], notes: [note], online: true });

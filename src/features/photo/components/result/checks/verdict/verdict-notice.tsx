@@ -105,7 +105,6 @@ export function VerdictNotice({
       {questions}
       {graded.grade !== "ask" && (
         <>
-          {template && <TakenBy template={template} />}
           {graded.grade && <UncheckedEyes checks={graded.checks} />}
           {edits && template && <EditWords edits={edits} template={template} />}
           {isDoubted && (
@@ -116,6 +115,7 @@ export function VerdictNotice({
               </a>
             </p>
           )}
+          {template && <TakenBy template={template} />}
           {children}
         </>
       )}
