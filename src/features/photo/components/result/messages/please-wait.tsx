@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../components/ui/button";
 import { type ProgressStep, ProgressSteps } from "../../../../../components/ui/progress-steps";
@@ -43,6 +44,8 @@ export function PleaseWait() {
   });
   const active = shown[activeIndex];
   const left = useTimeLeft(step === "upload" ? uploadRatio : null);
+  // What stood in its place may have been scrolled. Newer browsers return a promise, which is no clean-up.
+  useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <div className={styles.wait}>
       {photo && (

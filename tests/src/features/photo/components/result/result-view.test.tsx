@@ -78,6 +78,15 @@ test("a photo that is being made says so, step by step", async () => {
   expect(screen.queryByText(result.wait.step.mask)).toBeNull();
 });
 
+test("the wait is shown from its top, however far the form before it was scrolled", async () => {
+  // As newer browsers do, with a promise.
+  const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue(Promise.resolve() as never);
+  const { finish } = await openRun();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  finish();
+  expect(await button(result.action.download)).toBeTruthy();
+});
+
 test("Retake and a new file are offered beside the finished photo", async () => {
   const { finish } = await openRun();
   finish();
