@@ -33,7 +33,14 @@ export function useAdjustmentText(card: Card, correction: Correction, faults: re
   const { refusedChange, failure, status } = photo.run;
   const { stop, isSettled, placement } = correction;
   const adjust = adjustOf(placement);
-  const told = isSettled ? faults.map((check) => wordsOf(check).title).join(" · ") : "";
+  // At the limit of the head, "close to the limit" would say the same again.
+  const isSaid = ({ messageKey }: Check) => stop?.by === "head" && messageKey === "headHeightUncertain";
+  const told = isSettled
+    ? faults
+        .filter((check) => !isSaid(check))
+        .map((check) => wordsOf(check).title)
+        .join(" · ")
+    : "";
   if (refusedChange?.change === "crop" && isSettled)
     return {
       kind: "stop",

@@ -701,6 +701,22 @@ describe("what is said of a correction", () => {
     finish([atEdge]);
     expect(said()).toBe(`${adjust.stop.bottom} ${adjust.stop.larger} · ${texts.errors.hairMargin.title}`);
   });
+  test("does not say beside the limit of the head that the head is close to it", () => {
+    const close = {
+      ...hairCheck,
+      verdict: "warn",
+      rule: "head-height-certain",
+      messageKey: "headHeightUncertain",
+    };
+    const { finish } = openPanel();
+    press("+");
+    finish([close as Check]);
+    expect(said()).toBe(texts.errors.headHeightUncertain.close);
+    for (let i = 0; i < 32; i++) press("+");
+    const why = said();
+    finish([close as Check, { ...hairCheck, verdict: "warn" } as Check]);
+    expect(said()).toBe(`${why} · ${texts.errors.hairMargin.title}`);
+  });
   test("is that it could not be made, until it is moved again", () => {
     const { fail } = openPanel();
     press("ArrowRight");
