@@ -28,7 +28,8 @@ function Title({ textKey }: { textKey: "phone.connect" | "phone.title" | "files.
 /** The end of the pairing. Scrolled into view: the pressed button was below it, and the page is shorter now. */
 function Sent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  // Newer browsers return a promise, which is no clean-up.
+  useEffect(() => void place.current?.scrollIntoView({ block: "center" }), []);
   return (
     <div className={styles.sent} ref={place}>
       {children}
