@@ -180,5 +180,5 @@ it("explains why a count differs from another, from the measured figures", () =>
   const { badExplained, badRefused } = everyone;
   const rest = badExplained.whole - badRefused.whole;
   const text = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
-  expect(text).toContain(`being named. For the other ${rest} bad photos, a question`);
+  expect(text).toContain(`was named. For the other ${rest} bad photos, a question`);
 });
