@@ -5,15 +5,8 @@ import { maxPicturePx } from "../../articles/tree/check-finished-tree";
 import type { CmsBackend } from "./cms-backend";
 import { pageLabels, wordsOfName } from "./field-labels";
 import { idsOf, kindNames, localesOf, pagesOf } from "./forms/all-forms";
-import {
-  articleFields,
-  countryWordsFields,
-  documentFields,
-  pageFields,
-  popularFields,
-  redirectFields,
-  remarkFields,
-} from "./forms/form-fields";
+import { articleFields, documentFields, pageFields, remarkFields } from "./forms/form-fields";
+import { countryWordsFields, popularFields, redirectFields } from "./forms/list-fields";
 import { remarkLetters, remarksLabel } from "./forms/remark-groups";
 import { gitCollections } from "./git-collections";
 

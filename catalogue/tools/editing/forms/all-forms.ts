@@ -6,15 +6,8 @@ import { articleForm } from "./article-form";
 import { countryWordsForm } from "./country-words-form";
 import { allDocuments, documentForm } from "./document-form";
 import type { Form } from "./form";
-import {
-  articleFields,
-  countryWordsFields,
-  documentFields,
-  pageFields,
-  popularFields,
-  redirectFields,
-  remarkFields,
-} from "./form-fields";
+import { articleFields, documentFields, pageFields, remarkFields } from "./form-fields";
+import { countryWordsFields, popularFields, redirectFields } from "./list-fields";
 import { popularForm } from "./popular-form";
 import { redirectsForm } from "./redirects-form";
 import { remarkLetters } from "./remark-groups";

@@ -5,37 +5,16 @@ import { languages } from "../../../../locales/languages";
 import { categoriesOf, pluralCategoryOf, stemOf } from "../../../../locales/plural-keys";
 import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
 import { readJson } from "../../../faults/read-json";
-import { countryNames } from "../../../templates/country-name";
 import { TemplateEntrySchema } from "../../../templates/template-file";
 import { type CmsField, type FieldChoices, fieldsOf } from "../cms-fields";
 import { fieldLabels, wordsOfName } from "../field-labels";
 import { componentsFor } from "./component-buttons";
 import { allDocuments } from "./document-form";
+import { countryChoice, documentsChoice } from "./field-choices";
 import type { Values } from "./form";
 import { remarkIds } from "./remark-groups";
 
 const today = "{{now}}";
-
-const documentChoice = {
-  widget: "relation",
-  collection: "documents",
-  value_field: "urlPath",
-  display_fields: ["label"],
-  search_fields: ["label", "urlPath", "country"],
-};
-const documentsChoice = { ...documentChoice, multiple: true };
-
-/** Every country that CLDR names, and the codes of general sizes and the Schengen area. */
-function countryOptions() {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const name = countryNames("en", "General sizes", {});
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => name(code) !== code && code !== "ZZ")
-    .map((value) => ({ label: name(value), value }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en"));
-}
-const countryChoice = { widget: "select", options: countryOptions() };
 
 const choices: FieldChoices = {
   author: {
@@ -202,50 +181,3 @@ export function remarkFields(contentDir: string, letter: string): CmsField[] {
     return [text, { name: subjectField(id), ...subject }];
   });
 }
-
-const named = (name: string, options: Partial<CmsField> = {}): CmsField => ({
-  widget: "string",
-  name,
-  ...fieldLabels[name],
-  ...options,
-});
-const list = (name: string, summary: string, fields: CmsField[], options: Partial<CmsField> = {}): CmsField =>
-  named(name, { widget: "list", required: false, collapsed: true, summary, fields, ...options });
-
-export const countryWordsFields = (): CmsField[] => [
-  list("countries", "{{country}} {{name}}", [
-    named("country", countryChoice),
-    named("name", { required: false, hint: "Shown instead of the standard name. Empty: the standard name." }),
-    named("aliases", { widget: "list", required: false }),
-  ]),
-  list(
-    "documents",
-    "{{document}}: {{name}}",
-    [
-      named("document", { ...documentChoice, label: "Document" }),
-      named("name", { hint: "Shown in lists." }),
-      named("photoOf", { required: false }),
-    ],
-    {
-      label_singular: "Document",
-      hint: "Only those that their country does not call by the name of their kind.",
-    },
-  ),
-];
-
-export const redirectFields = (): CmsField[] => [
-  list("redirects", "{{from}} → {{to}}", [named("from"), named("to")]),
-];
-
-const languageChoice = {
-  widget: "select",
-  options: languages.map(({ code, englishName }) => ({ label: englishName, value: code })),
-};
-
-export const popularFields = (): CmsField[] => [
-  named("everywhere", documentsChoice),
-  list("byLanguage", "{{language}}", [
-    named("language", languageChoice),
-    named("documents", { ...documentsChoice, hint: "" }),
-  ]),
-];

@@ -152,8 +152,7 @@ export function registerTranslatedText(CMS, shownLetters, documents) {
           h(
             "p",
             { key: "outdated", className: "text-note outdated", role: "note" },
-            // An article is compared as a whole: "guides/de-passport".
-            /^\w+\/[^:]+$/.test(note.outdated) && !note.outdated.startsWith("remark/")
+            isWholeArticle(note.outdated)
               ? "The English text of this page has changed since it was translated, in this field or another. Compare the two. "
               : "The English text has changed since this was translated. Compare the two. ",
             h("button", { type: "button", onClick: () => this.markCompared() }, "It matches now"),
@@ -203,4 +202,9 @@ export function registerTranslatedText(CMS, shownLetters, documents) {
     },
   });
   CMS.registerFieldType("translated", control);
+}
+
+/** Of the keys of translations, as in "guides/de-passport": an article is compared with its English as a whole. */
+function isWholeArticle(key) {
+  return key.includes("/") && !key.includes(":") && !key.startsWith("remark/");
 }
