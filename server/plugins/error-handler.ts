@@ -40,8 +40,9 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof PhotoPoolError) return busy(poolErrors[error.code]);
   if (error instanceof ImageRefused) return uploadFailed(415, uploadMessages.unsupported);
-  // The client has disconnected: there is nobody to answer.
-  if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
+  // The client has disconnected: there is nobody to answer. Closing waits for all other requests before the database.
+  if (error.name === "AbortError" || /^aborted$|driver has already been destroyed/.test(error.message))
+    return badRequest("the request breaks off");
   if (fullPattern.test(error.code ?? "")) return busy("the disk of the server is full, please try again");
   if (
     awayPattern.test(error.code ?? "") ||
