@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type CmsBackend, gitBackend } from "../../../../catalogue/tools/editing/cms-backend";
@@ -27,6 +27,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
+});
+// Pages that stay open go on drawing.
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {
   await browser.close();
