@@ -2,8 +2,8 @@ import { pictureRule } from "./core/caption/caption";
 import type { PhotoOutcome } from "./core/photo-outcome";
 import { next, type Result } from "./core/result";
 import type { PhotoRequest } from "./core/types";
+import { otherRequest } from "./pipeline/other-document";
 import { hasFailed } from "./pipeline/refused-photo";
-import { secondRequest } from "./pipeline/second-document";
 import type { DocumentRequest, FramedDocument } from "./pipeline/subjects";
 import type { PhotoPorts } from "./ports";
 import { checkCaption } from "./print/caption";
@@ -24,11 +24,11 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   const document = await makeDocument({ ...request, rule: caption ? pictureRule(rule) : rule }, ports);
   const made = await next(document, (drawn) => {
     // Drawn from the source picture while the first document is encoded.
-    const second = secondRequest(request);
+    const other = otherRequest(request);
     const checks = [...drawn.checks, ...captionChecks];
     // 12. Encode. 13. Lay out the sheet.
     return write(
-      { request, document: { ...drawn, checks }, second: second && makeDocument(second, ports) },
+      { request, document: { ...drawn, checks }, other: other && makeDocument(other, ports) },
       ports,
     );
   });

@@ -29,7 +29,7 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
     grade,
   } = outcome;
   const { image: _, ...cropSource } = outcome.cropSource;
-  const { widthPx, heightPx, dpi, paper, isEnlargedByShop, rows, columns, copies, second } = printout;
+  const { widthPx, heightPx, dpi, paper, isEnlargedByShop, rows, columns, copies, otherDocument } = printout;
   return {
     digital: {
       ...files.digital,
@@ -50,7 +50,7 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
       rows,
       columns,
       copies,
-      ...(second && { otherDocument: second }),
+      ...(otherDocument && { otherDocument }),
     },
     preview: files.preview,
     cropSource: { ...files.cropSource, ...cropSource },

@@ -96,7 +96,7 @@ const GridSchema = {
   copies: Type.Integer({ description: "photos on the sheet" }),
 };
 
-/** The second document of a mixed sheet. */
+/** The other document of a mixed sheet. */
 const OtherOnSheetSchema = Type.Object(
   {
     urlPath: Type.String({ pattern: urlPathPattern, description: "id of the document" }),

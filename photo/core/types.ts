@@ -225,8 +225,8 @@ export interface PhotoRequest {
   isEnlargedByShop?: boolean;
   /** Printed in the margin of the sheet, outside the photos. */
   sheetLabel: string;
-  /** A second document on the same sheet, from the same picture. */
-  secondDocument?: { rule: PhotoRule; copies?: number; sheetLabel: string };
+  /** Another document on the same sheet, from the same picture. */
+  otherDocument?: { rule: PhotoRule; copies?: number; sheetLabel: string };
   /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
   printAtFullSizeLabel?: string;
   /** False if the small picture with the measured lines is not needed. */
@@ -274,19 +274,19 @@ export interface Sheet extends EncodedImage, GridSize {
   paper: PaperName;
   /** The JPEG is for a shop that enlarges its prints. */
   isEnlargedByShop?: boolean;
-  /** The photos of the second document. */
-  second?: GridSize;
+  /** The photos of the other document. */
+  other?: GridSize;
 }
 
-/** The second document of a mixed sheet; no copies and no grade if the photo does not meet its rules. */
-export interface SecondOnSheet extends GridSize {
+/** The other document of a mixed sheet; no copies and no grade if the photo does not meet its rules. */
+export interface OtherOnSheet extends GridSize {
   urlPath: string;
   grade: Grade | null;
   checks: Check[];
 }
 
-export interface Printout extends Sheet {
-  second?: SecondOnSheet;
+export interface Printout extends Omit<Sheet, "other"> {
+  otherDocument?: OtherOnSheet;
 }
 
 /** The cut-out person: PNG with alpha; `box` is its place in source pixels. */

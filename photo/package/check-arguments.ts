@@ -37,13 +37,11 @@ import {
 } from "./argument-kinds";
 
 /** `sheetLabel` is the document's id if it is left out. */
-type SecondDocument = Omit<NonNullable<PhotoRequest["secondDocument"]>, "sheetLabel"> & {
+type OtherDocument = Omit<NonNullable<PhotoRequest["otherDocument"]>, "sheetLabel"> & {
   sheetLabel?: string;
 };
-export type PhotoOptions = Partial<
-  Omit<PhotoRequest, "image" | "rule" | "editsBefore" | "secondDocument">
-> & {
-  secondDocument?: SecondDocument;
+export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule" | "editsBefore" | "otherDocument">> & {
+  otherDocument?: OtherDocument;
 };
 export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
 export interface RuleOptions {
@@ -126,7 +124,7 @@ const photoOptions = fieldsOf<PhotoOptions>(
     copies: count,
     isEnlargedByShop: flag,
     sheetLabel: text,
-    secondDocument: fieldsOf<SecondDocument>({ rule: fieldsOfRule }, { copies: count, sheetLabel: text }),
+    otherDocument: fieldsOf<OtherDocument>({ rule: fieldsOfRule }, { copies: count, sheetLabel: text }),
     printAtFullSizeLabel: text,
     hasPreview: flag,
   },
@@ -160,9 +158,9 @@ function checkSubject(bytes: unknown, rule: unknown): void {
 }
 
 /** Before a photo is made that would be larger than any paper: a size in the wrong unit takes more memory than there is. */
-function checkSheet(rule: PhotoRule, { paper = usualPaper, secondDocument }: PhotoOptions): void {
+function checkSheet(rule: PhotoRule, { paper = usualPaper, otherDocument }: PhotoOptions): void {
   try {
-    if (secondDocument) layOutMixedSheet(paper, rule, secondDocument.rule);
+    if (otherDocument) layOutMixedSheet(paper, rule, otherDocument.rule);
     else layOutSheet(paper, rule);
   } catch (error) {
     throw error instanceof SheetTooSmall ? new RangeError(`${error.message}.`) : error;

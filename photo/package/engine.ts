@@ -55,9 +55,9 @@ function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: P
     sheetLabel: rule.urlPath,
     hasPreview: false,
   } as const;
-  const { secondDocument: second, ...others } = options;
-  const secondDocument = second && { sheetLabel: second.rule.urlPath, ...second };
-  return open().makePhoto({ ...usual, ...others, secondDocument, image: plainBytes(bytes), rule });
+  const { otherDocument: other, ...others } = options;
+  const otherDocument = other && { sheetLabel: other.rule.urlPath, ...other };
+  return open().makePhoto({ ...usual, ...others, otherDocument, image: plainBytes(bytes), rule });
 }
 
 function checkIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: CheckOptions) {

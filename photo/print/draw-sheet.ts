@@ -28,8 +28,8 @@ export interface SheetPhoto {
 export interface SheetRequest extends SheetPhoto {
   paper: PaperName;
   isEnlargedByShop?: boolean | undefined;
-  /** Of the second document. */
-  second?: SheetPhoto | undefined;
+  /** Of the other document. */
+  other?: SheetPhoto | undefined;
   /** "Print at 100 %" in the visitor's language. */
   printAtFullSizeLabel?: string;
 }
@@ -46,9 +46,9 @@ const defaultPrintLabel = "Print at 100 %";
  * @throws SheetTooSmall
  */
 export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Sheet> {
-  const { paper, second, copies: wanted, printAtFullSizeLabel, isEnlargedByShop } = request;
-  const layout = second ? layOutMixedSheet(paper, request, second) : layOutSheet(paper, request, wanted);
-  const given = second ? [request, second] : [request];
+  const { paper, other, copies: wanted, printAtFullSizeLabel, isEnlargedByShop } = request;
+  const layout = other ? layOutMixedSheet(paper, request, other) : layOutSheet(paper, request, wanted);
+  const given = other ? [request, other] : [request];
   const photos = given.map(({ photo }) => photo);
   const labels = given.map((one) => one.label);
   const words = await sheetWords(layout, { labels, printAtFullSizeLabel }, sheetDpi, tools);
@@ -70,7 +70,7 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
     paper,
     ...(isEnlargedByShop && { isEnlargedByShop }),
     ...gridSize(layout),
-    ...(layout.second && { second: gridSize(layout.second) }),
+    ...(layout.other && { other: gridSize(layout.other) }),
   };
 }
 

@@ -22,8 +22,8 @@ import type {
 } from "../core/types";
 import { drawCropSource } from "../pipeline/crop-source";
 import { drawPhoto } from "../pipeline/draw-photo";
+import { otherOnSheet } from "../pipeline/other-document";
 import { listEdits, reportFace } from "../pipeline/report";
-import { secondOnSheet } from "../pipeline/second-document";
 import type { FramedDocument } from "../pipeline/subjects";
 import { type PhotoPorts, timed } from "../ports";
 import { withCaption } from "../print/caption";
@@ -31,11 +31,11 @@ import { drawPreview } from "../print/draw-preview";
 import { makePrintout, type SheetPhoto } from "../print/draw-sheet";
 import { decodePhoto } from "./open";
 
-/** A drawn document with its request, and the second document of its sheet. */
+/** A drawn document with its request, and the other document of its sheet. */
 export interface DrawnRequest {
   request: PhotoRequest;
   document: FramedDocument;
-  second: Promise<Result<FramedDocument>> | null;
+  other: Promise<Result<FramedDocument>> | null;
 }
 
 /** Writes the files and the report. In parallel: other threads encode while this one draws. */
@@ -170,21 +170,21 @@ const sheetPhoto = (
 
 async function writePrintout(drawn: DrawnRequest, ports: PhotoPorts): Promise<Printout> {
   const { request, document } = drawn;
-  const { paper, isEnlargedByShop, printAtFullSizeLabel, secondDocument } = request;
-  const other = await drawn.second;
-  const second =
-    secondDocument && other?.ok ? sheetPhoto(other.value.framed.photo, secondDocument) : undefined;
+  const { paper, isEnlargedByShop, printAtFullSizeLabel, otherDocument } = request;
+  const made = await drawn.other;
+  const other = otherDocument && made?.ok ? sheetPhoto(made.value.framed.photo, otherDocument) : undefined;
   const photo = await withCaption(document.framed.photo, printSize(request.rule), request, ports);
   const sheet = await makePrintout(
     {
       ...sheetPhoto(photo, request),
-      second,
+      other,
       paper,
       isEnlargedByShop,
       printAtFullSizeLabel,
     },
     ports,
   );
-  if (!secondDocument || !other) return { ...sheet, second: undefined };
-  return { ...sheet, second: secondOnSheet(secondDocument.rule, other, sheet.second) };
+  const { other: otherGrid, ...own } = sheet;
+  if (!otherDocument || !made) return own;
+  return { ...own, otherDocument: otherOnSheet(otherDocument.rule, made, otherGrid) };
 }

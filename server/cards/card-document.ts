@@ -75,7 +75,7 @@ function templateDocument(
 }
 
 /**
- * The second document of a mixed sheet.
+ * The other document of a mixed sheet.
  * @throws ApiError 404 for an unknown `urlPath`, 400 if it is the first document or accepts no print
  */
 export function otherDocumentOf(content: Content, body: CardBody, lang: string): CardDocument | null {

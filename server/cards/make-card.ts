@@ -21,7 +21,7 @@ type Accepted = Extract<PhotoOutcome, { accepted: true }>;
 
 interface Documents {
   document: CardDocument;
-  /** The second document of a mixed sheet; null if there is none. */
+  /** The other document of a mixed sheet; null if there is none. */
   other: CardDocument | null;
 }
 
@@ -34,7 +34,7 @@ async function storeCard(
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
     storeMadeFile(deps, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
-  const isMixed = other !== null && printout.second?.grade;
+  const isMixed = other !== null && printout.otherDocument?.grade;
   const sheetName = [downloadName, ...(isMixed ? [other.downloadName] : []), printout.paper].join("-");
   const digitalFile = await store(downloadName, digital);
   const sheetFile = await store(sheetName, printout);
@@ -114,7 +114,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
       isEnlargedByShop: body.isEnlargedByShop,
       sheetLabel: document.label,
       printAtFullSizeLabel: document.printAtFullSizeLabel,
-      secondDocument: other
+      otherDocument: other
         ? { rule: other.rule, copies: body.otherDocument?.copies, sheetLabel: other.label }
         : undefined,
     },

@@ -58,7 +58,7 @@ export function findSignatureRule(content: Content, urlPath: string): SignatureR
 }
 
 /**
- * The second document of a mixed sheet.
+ * The other document of a mixed sheet.
  * @throws WrongCommand if it is unknown, accepts no print, or the paper cannot hold both
  */
 export function findOther(

@@ -65,8 +65,8 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   const image = new Uint8Array(await readFile(picture.file));
   const outcome = await pool.makePhoto({ ...job.request, image });
   const { files, report } = await writeResults(outcome, { template, paper, folder });
-  const second = outcome.accepted ? outcome.printout.second : undefined;
-  const isAllAccepted = outcome.accepted && second?.grade !== null;
+  const other = outcome.accepted ? outcome.printout.otherDocument : undefined;
+  const isAllAccepted = outcome.accepted && other?.grade !== null;
   if (isJson) {
     console.log(JSON.stringify({ file: picture.file, files, ...report }));
     return isAllAccepted;
@@ -74,13 +74,13 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   const refusal = printChecks(outcome.checks);
   for (const file of files) console.log(file);
   console.log(outcome.accepted ? gradeWords[outcome.grade] : (refusal ?? "New photo required."));
-  if (second) {
-    console.log(`Also ${second.urlPath}:`);
-    printChecks(second.checks);
+  if (other) {
+    console.log(`Also ${other.urlPath}:`);
+    printChecks(other.checks);
     console.log(
-      second.grade
-        ? gradeWords[second.grade]
-        : `The sheet has no photo for ${second.urlPath}: new photo required.`,
+      other.grade
+        ? gradeWords[other.grade]
+        : `The sheet has no photo for ${other.urlPath}: new photo required.`,
     );
   }
   return isAllAccepted;
@@ -109,12 +109,12 @@ async function makeAll(command: PhotoCommand, services: CommandServices): Promis
   const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
   const caption = findCaption(rule, command.caption);
-  const secondDocument = command.also && {
+  const otherDocument = command.also && {
     rule: findOther(content, command.also.template, { own: rule, paper, isChild }),
     copies: command.also.copies,
     sheetLabel: command.also.template,
   };
-  const sheet = { paper, copies, isEnlargedByShop, sheetLabel: template, secondDocument };
+  const sheet = { paper, copies, isEnlargedByShop, sheetLabel: template, otherDocument };
   const job = { command, request: { rule, background, caption, ...sheet } };
   const pictures = await findPictures(command.paths);
   warnOfDoubt(content, template);

@@ -39,8 +39,8 @@ export async function writeResults(
   };
   if (outcome.accepted) {
     await write(`${template}-digital.jpg`, outcome.digital.bytes);
-    const { second } = outcome.printout;
-    const sheet = `${template}${second?.grade ? `-${second.urlPath}` : ""}-sheet-${paper}`;
+    const { otherDocument } = outcome.printout;
+    const sheet = `${template}${otherDocument?.grade ? `-${otherDocument.urlPath}` : ""}-sheet-${paper}`;
     await write(`${sheet}.jpg`, outcome.printout.bytes);
     await write(`${sheet}.pdf`, outcome.printout.pdf);
   }
@@ -58,11 +58,11 @@ function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): ob
     heightPx,
     dpi,
   });
-  const { rows, columns, copies, second } = printout;
+  const { rows, columns, copies, otherDocument } = printout;
   return {
     urlPath: template,
     ...report,
     digital: sizeOf(digital),
-    printout: { ...sizeOf(printout), paper, rows, columns, copies, otherDocument: second },
+    printout: { ...sizeOf(printout), paper, rows, columns, copies, otherDocument },
   };
 }

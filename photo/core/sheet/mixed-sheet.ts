@@ -11,7 +11,7 @@ export const holdsBoth = (paper: PaperName, own: SizeMm, other: SizeMm): boolean
 
 /**
  * Lays out photos of two sizes on a sheet, in strips of one size each, larger strips first. Equal numbers by default;
- * requested copies of the first have priority over those of the second. Whole photos only, at least one of each.
+ * requested copies of the first have priority over those of the other. Whole photos only, at least one of each.
  * @throws SheetTooSmall
  */
 export function layOutMixedSheet(paper: PaperName, own: SheetShare, other: SheetShare): SheetLayout {
@@ -51,13 +51,13 @@ function place(paper: PaperName, plan: MixedPlan): SheetLayout {
     const alongY = { marginXMm: marginMm, gapXMm: gapMm, marginYMm: edgeMm, gapYMm: betweenMm };
     return { widthMm, heightMm, ...(plan.areColumns ? alongY : alongX) };
   });
-  const [{ grid: ownGrid }, { grid: second }] = placed;
+  const [{ grid: ownGrid }, { grid: otherGrid }] = placed;
   const narrowestMm = Math.min(...rooms.map(({ marginXMm }) => marginXMm));
-  const below = labelAndRuler([...ownGrid.photos, ...second.photos], papers[paper], narrowestMm);
+  const below = labelAndRuler([...ownGrid.photos, ...otherGrid.photos], papers[paper], narrowestMm);
   const ticks = placed.flatMap(({ grid }, index) =>
     grid.photos.flatMap((photo) => ticksAround(photo, { ...rooms[index]!, floorMm: below.label.yMm })),
   );
-  return { paper, widthMm, heightMm, ...ownGrid, second, ticks, ...below };
+  return { paper, widthMm, heightMm, ...ownGrid, other: otherGrid, ticks, ...below };
 }
 
 /** The photos of one size, strip by strip from `startMm`, with the free space beside and between them. */

@@ -27,8 +27,8 @@ export interface PhotoGrid extends GridSize {
 /** Positions on a sheet, in millimetres from its top left corner. */
 export interface SheetLayout extends SizeMm, PhotoGrid {
   paper: PaperName;
-  /** Photos of the second document, on a mixed sheet. */
-  second?: PhotoGrid;
+  /** Photos of the other document, on a mixed sheet. */
+  other?: PhotoGrid;
   /** Cutting marks: short lines in gaps and margins, never on a photo. */
   ticks: LineMm[];
   /** Space for text at the lower edge, left of the ruler. */
@@ -37,9 +37,9 @@ export interface SheetLayout extends SizeMm, PhotoGrid {
   ruler: LineMm[];
 }
 
-/** The sheet's own photos, then those of the second document. */
+/** The sheet's own photos, then those of the other document. */
 export const gridsOf = (layout: SheetLayout): PhotoGrid[] =>
-  layout.second ? [layout, layout.second] : [layout];
+  layout.other ? [layout, layout.other] : [layout];
 
 /** Not even one whole photo fits on the paper, or not one of each size. */
 export class SheetTooSmall extends Error {

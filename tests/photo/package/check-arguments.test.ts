@@ -22,7 +22,7 @@ it("accepts what the types allow", () => {
     copies: 2,
     answers: { glasses: "no" },
     adjust: { scale: 1.1, dxMm: -1, dyMm: 0, rotateDeg: 0, lines: { crown: [0.5, 0.2] } },
-    secondDocument: { rule, copies: 2 },
+    otherDocument: { rule, copies: 2 },
     caption: undefined,
   };
   expect(make(options)).not.toThrow();
@@ -54,11 +54,11 @@ it.each([
     "options.adjust.lines.crown must be a point, such as [0.5, 0.2].",
   ],
   [{ caption: { name: "Ada" } }, "options.caption.date is missing."],
-  [{ secondDocument: { rule: "fr-passport" } }, "options.secondDocument.rule must be an object."],
-  [{ secondDocument: { rule, label: "x" } }, 'options.secondDocument has no "label".'],
+  [{ otherDocument: { rule: "fr-passport" } }, "options.otherDocument.rule must be an object."],
+  [{ otherDocument: { rule, label: "x" } }, 'options.otherDocument has no "label".'],
   [
-    { secondDocument: { rule: { ...rule, dpi: 0 } } },
-    "options.secondDocument.rule.dpi must be a number above 0.",
+    { otherDocument: { rule: { ...rule, dpi: 0 } } },
+    "options.otherDocument.rule.dpi must be a number above 0.",
   ],
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
 ])("names the wrong option of %j", (options, message) => {
@@ -77,7 +77,7 @@ it("refuses a photo that is larger than the paper before it is made", () => {
     new RangeError("A photo of 350 x 450 mm does not fit on 4x6in with room to cut."),
   );
   const large = { ...rule, widthMm: 80, heightMm: 118 };
-  expect(() => checkPhotoCall(bytes, large, { paper: "l", secondDocument: { rule } })).toThrow(RangeError);
+  expect(() => checkPhotoCall(bytes, large, { paper: "l", otherDocument: { rule } })).toThrow(RangeError);
   expect(() => checkCheckCall(bytes, inCentimetres, {})).not.toThrow();
 });
 

@@ -110,9 +110,9 @@ it("the packed engine puts a second document on the sheet, under its id", () => 
   const second = runProgram(`
     import { findRule, makePhoto } from "${name}";
     import { readFileSync } from "node:fs";
-    const secondDocument = { rule: findRule("ca-visa") };
-    const photo = await makePhoto(readFileSync("portrait.jpg"), findRule("us-visa"), { secondDocument });
-    console.log(JSON.stringify(photo.printout.second));
+    const otherDocument = { rule: findRule("ca-visa") };
+    const photo = await makePhoto(readFileSync("portrait.jpg"), findRule("us-visa"), { otherDocument });
+    console.log(JSON.stringify(photo.printout.otherDocument));
   `);
   expect(JSON.parse(second)).toMatchObject({ urlPath: "ca-visa", grade: expect.any(String) });
 });

@@ -20,7 +20,7 @@ export const changeBackground =
   };
 
 /**
- * Changes the paper (`null`: the default), the number of copies (`null`: as many as fit) or the second document on
+ * Changes the paper (`null`: the default), the number of copies (`null`: as many as fit) or the other document on
  * the sheet.
  * @throws RangeError for an unknown paper or an invalid number of copies
  */

@@ -8,7 +8,7 @@ interface Finished {
   card: Card;
   urlPath: string;
   template: Template | null;
-  /** The second document on the sheet. */
+  /** The other document on the sheet. */
   other?: Template | null;
 }
 

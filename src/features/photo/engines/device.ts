@@ -107,7 +107,7 @@ const makeCard =
       sheetLabel: sheetLabel(template, lang),
       printAtFullSizeLabel: await printLabel(lang),
       hasPreview: false,
-      secondDocument: other
+      otherDocument: other
         ? {
             rule: ruleFor(other, choices.isChild),
             copies: otherDocument.copies,

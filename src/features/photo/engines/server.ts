@@ -67,7 +67,7 @@ const templateGone = { status: 404, failureKey: "templateMissing" } as const;
 function isUsable(earlier: UploadedPhoto, { file, photo, request }: EngineJob): boolean {
   if (earlier.photoId !== photo.photoId) return false;
   if (request.isCheck) return earlier.isAsGiven;
-  // The second document of a sheet may need more pixels than the upload was made smaller for.
+  // The other document of a sheet may need more pixels than the upload was made smaller for.
   const isForDocument = earlier.madeFor === request.urlPath && !request.otherDocument;
   // Too few pixels for this document are better than no photo.
   return earlier.madeFor === null || isForDocument || !file;

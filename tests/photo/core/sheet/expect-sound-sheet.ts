@@ -17,8 +17,8 @@ const rectOf = ({ x1Mm, x2Mm, y1Mm, y2Mm }: LineMm): RectMm => ({
 
 /** Whatever lies on a sheet: inside the paper's margins, a gap between all photos, words and marks on none of them. */
 export function expectSoundSheet(layout: SheetLayout): void {
-  const { paper, ticks, label, ruler, second } = layout;
-  const photos = [...layout.photos, ...(second?.photos ?? [])];
+  const { paper, ticks, label, ruler, other } = layout;
+  const photos = [...layout.photos, ...(other?.photos ?? [])];
   const edgeMm = ["a4", "letter"].includes(paper) ? 6 : 4;
   const gapMm = papers[paper].gapMm - 0.01;
   for (const photo of photos) {

@@ -93,7 +93,7 @@ const layouts: Row[] = [
 describe("layOutMixedSheet", () => {
   it.each(layouts)("%s: every photo of %j and %j on its place", (paper, own, other, ownGrid, otherGrid) => {
     const layout = layOutMixedSheet(paper, own, other);
-    expect([gridIn(layout), gridIn(layout.second!)]).toEqual([ownGrid, otherGrid]);
+    expect([gridIn(layout), gridIn(layout.other!)]).toEqual([ownGrid, otherGrid]);
   });
 
   const pairs = [
@@ -105,8 +105,7 @@ describe("layOutMixedSheet", () => {
   it.each(paperNames)("%s: both sizes whole, apart, inside the margins, marks beside them", (paper) => {
     for (const [own, other] of pairs) {
       const layout = layOutMixedSheet(paper, own, other);
-      const { second } = layout;
-      for (const grid of [layout, second!]) {
+      for (const grid of [layout, layout.other!]) {
         expect(grid.copies).toBeGreaterThanOrEqual(1);
         expect(grid.photos).toHaveLength(grid.copies);
       }
@@ -117,7 +116,7 @@ describe("layOutMixedSheet", () => {
   it("shares the paper evenly, and else as is wanted, the first before the other", () => {
     const shares = (own?: number, other?: number) => {
       const layout = layOutMixedSheet("a4", { ...us, copies: own }, { ...eu, copies: other });
-      return [layout.copies, layout.second!.copies];
+      return [layout.copies, layout.other!.copies];
     };
     expect(shares()).toEqual([10, 14]);
     expect(shares(2)[0]).toBe(2);

@@ -110,10 +110,10 @@ describe("drawSheetRaster", () => {
       ...emptySheet,
       ...grid,
       photos: photos(10, [3, 2]),
-      second: { ...grid, turned: true, photos: photos(20, [3, 2]) },
+      other: { ...grid, turned: true, photos: photos(20, [3, 2]) },
     };
     expect(cellPx(layout)).toEqual({ widthPx: 3, heightPx: 2 });
-    expect(cellPx(layout.second!)).toEqual({ widthPx: 2, heightPx: 3 });
+    expect(cellPx(layout.other!)).toEqual({ widthPx: 2, heightPx: 3 });
     const sheet = drawSheetRaster(layout, [own, other], []);
     const at = (x: number, y: number) =>
       [0, 1].map((row) => [0, 1, 2].map((column) => sheet.pixels[((y + row) * 1500 + x + column) * 3]));

@@ -122,25 +122,25 @@ describe("makePrintout", () => {
   });
 
   it("lays photos of two documents on one sheet, each in its own size, and names both", async () => {
-    const [own, other] = await Promise.all(
+    const [own, blue] = await Promise.all(
       ["#d04040", "#4040d0"].map((background) =>
         drawPortrait({ widthPx: 600, heightPx: 600, headHeightPx: 380, background }).raster(),
       ),
     );
-    const second = {
-      photo: other!,
+    const other = {
+      photo: blue!,
       widthMm: 50.8,
       heightMm: 50.8,
       copies: 2,
       label: "United States · Passport",
     };
-    const printout = await makePrintout({ ...request, photo: own!, second }, drawingTools);
-    expect(printout).toMatchObject({ copies: 3, second: { rows: 1, columns: 2, copies: 2 } });
+    const printout = await makePrintout({ ...request, photo: own!, other }, drawingTools);
+    expect(printout).toMatchObject({ copies: 3, other: { rows: 1, columns: 2, copies: 2 } });
     const sheet = sharp(printout.bytes);
-    const layout = layOutMixedSheet("4x6in", request, second);
+    const layout = layOutMixedSheet("4x6in", request, other);
     for (const [grid, blueLevel] of [
       [layout, 0x40],
-      [layout.second!, 0xd0],
+      [layout.other!, 0xd0],
     ] as const)
       for (const { xMm, yMm, widthMm, heightMm } of grid.photos) {
         // The upper corners of the picture, which is wall there, upright or turned.

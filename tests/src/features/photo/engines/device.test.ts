@@ -168,7 +168,7 @@ describe("a photo that is made on this device", () => {
       answers: { glasses: "no" },
       copies: 4,
       background: "#ffffff",
-      secondDocument: {
+      otherDocument: {
         rule: { urlPath: "fr-passport" },
         copies: 2,
         sheetLabel: "France · Passport · 35\u00a0×\u00a045\u00a0mm",

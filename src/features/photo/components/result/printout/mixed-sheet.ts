@@ -11,14 +11,14 @@ export function mixedFault(paper: PaperName, own: SizeMm, other: Template): "noP
   return holdsBoth(paper, own, printSizeOf(other)) ? null : "tooLarge";
 }
 
-/** Maximum copies of each: of the first with one of the second, and of the second with those of the first. */
+/** Maximum copies of each: of the first with one of the other, and of the other with those of the first. */
 export function mostOnMixedSheet(paper: PaperName, own: SizeMm, other: Template, ownCopies?: number) {
   const all = copyBounds.max;
   const ownSize = { widthMm: own.widthMm, heightMm: own.heightMm };
   const otherSize = printSizeOf(other);
   return {
     own: layOutMixedSheet(paper, { ...ownSize, copies: all }, otherSize).copies,
-    other: layOutMixedSheet(paper, { ...ownSize, copies: ownCopies }, { ...otherSize, copies: all }).second!
+    other: layOutMixedSheet(paper, { ...ownSize, copies: ownCopies }, { ...otherSize, copies: all }).other!
       .copies,
   };
 }

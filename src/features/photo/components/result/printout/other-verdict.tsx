@@ -15,7 +15,7 @@ interface OtherVerdictProps {
   name: string;
 }
 
-/** Verdict of the photo for the second document; if it is refused, why it is not on the sheet. */
+/** Verdict of the photo for the other document; if it is refused, why it is not on the sheet. */
 export function OtherVerdict({ otherDocument, other, name }: OtherVerdictProps) {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();

@@ -57,7 +57,7 @@ function printTextOf(template: Template | null) {
 
 const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
-/** The sheet, with choices of paper, copies and second document. */
+/** The sheet, with choices of paper, copies and other document. */
 export function PrintoutPanel({ card }: { card: Card }) {
   const { t } = useTranslation("result");
   const { t: tEvidence } = useTranslation("evidence");

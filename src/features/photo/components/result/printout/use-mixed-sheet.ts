@@ -11,7 +11,7 @@ import { usePhotoActions } from "../../../use-photo-actions";
 import { mixedFault, mostOnMixedSheet } from "./mixed-sheet";
 
 /**
- * The second document on the sheet. One that does not fit on this paper is remembered, so that a larger paper
+ * The other document on the sheet. One that does not fit on this paper is remembered, so that a larger paper
  * includes it.
  */
 export function useMixedSheet(card: Card) {

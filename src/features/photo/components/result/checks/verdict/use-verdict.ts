@@ -26,7 +26,7 @@ export interface GradedChecks {
 /**
  * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
  * and every warning. Empty if all passed or only questions are open; the line then names them.
- * @param isSecond the second document on a sheet, which never has a size of the visitor's own
+ * @param isSecond the other document on a sheet, which never has a size of the visitor's own
  */
 export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
   const { ownSize, isCheck } = useAppSelector(selectChoices);

@@ -1,6 +1,6 @@
 import { gradeOf } from "../core/checks/grade";
 import type { Result } from "../core/result";
-import type { BackgroundChoice, GridSize, PhotoRequest, PhotoRule, SecondOnSheet } from "../core/types";
+import type { BackgroundChoice, GridSize, OtherOnSheet, PhotoRequest, PhotoRule } from "../core/types";
 import type { DocumentRequest, FramedDocument } from "./subjects";
 
 /** Ignores a colour that this document does not allow. */
@@ -8,25 +8,25 @@ const backgroundFor = (choice: BackgroundChoice, { backgrounds }: PhotoRule): Ba
   choice.startsWith("#") && !backgrounds.includes(choice.toLowerCase()) ? "auto" : choice;
 
 /**
- * The request for the second document of a sheet, drawn from the source picture, since its head height, background
+ * The request for the other document of a sheet, drawn from the source picture, since its head height, background
  * and size differ. Answers about the person apply to both documents; a manual adjustment only to the first.
  */
-export function secondRequest(request: PhotoRequest): DocumentRequest | null {
-  const { image, secondDocument, background, adjust, answers } = request;
-  if (!secondDocument) return null;
-  const { rule } = secondDocument;
+export function otherRequest(request: PhotoRequest): DocumentRequest | null {
+  const { image, otherDocument, background, adjust, answers } = request;
+  if (!otherDocument) return null;
+  const { rule } = otherDocument;
   const lines = adjust?.lines && { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0, lines: adjust.lines };
   return { image, rule, background: backgroundFor(background, rule), adjust: lines, answers };
 }
 
 const noRoom: GridSize = { rows: 0, columns: 0, copies: 0 };
 
-/** If the photo does not meet the second document's rules, its checks say why. */
-export function secondOnSheet(
+/** If the photo does not meet the other document's rules, its checks say why. */
+export function otherOnSheet(
   { urlPath }: PhotoRule,
   drawn: Result<FramedDocument>,
   { rows, columns, copies }: GridSize = noRoom,
-): SecondOnSheet {
+): OtherOnSheet {
   const { checks } = drawn.ok ? drawn.value : drawn.reason;
   return { urlPath, rows, columns, copies, grade: drawn.ok ? gradeOf(checks) : null, checks };
 }
