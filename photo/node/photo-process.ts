@@ -51,9 +51,12 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
   const endBroken = (cause: Error) =>
     end(new PhotoPoolError("crashed", "The photo process cannot be reached.", { cause }));
   child.once("error", endBroken);
-  // Does not keep the parent alive: clients that wait have an open connection.
-  child.unref();
-  child.channel?.unref();
+  /** Only a job keeps the parent alive: until its answer has come or the process has ended. */
+  const rest = (): void => {
+    child.unref();
+    child.channel?.unref();
+  };
+  rest();
 
   return {
     get isAlive() {
@@ -61,6 +64,7 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
     },
     async ask(call) {
       if (!isAlive) throw new PhotoPoolError("crashed", "The photo process has ended.");
+      child.ref();
       child.channel?.ref();
       try {
         return await new Promise((resolve, reject) => {
@@ -69,7 +73,7 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
         });
       } finally {
         settle = undefined;
-        child.channel?.unref();
+        rest();
       }
     },
     kill() {

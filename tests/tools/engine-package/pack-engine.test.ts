@@ -68,6 +68,15 @@ it("the packed engine refuses what is no picture, and names an unknown document"
   expect(answer.documents).toBeGreaterThan(500);
 });
 
+it("the packed engine tells a program that does nothing else of a photo that took too long", () => {
+  const answer = runProgram(`
+    import { findRule, makePhotoPool } from "${name}";
+    const pool = makePhotoPool({ workers: 1, maxQueue: 1, timeoutMs: 100 });
+    pool.makePhoto(Buffer.from("no picture"), findRule("de-passport")).catch(({ code }) => console.log(code));
+  `);
+  expect(answer).toBe("timeout\n");
+});
+
 it("the packed engine says in words what a check found", () => {
   const answers = runProgram(`
     import { findRule, makePhoto, wordsOf } from "${name}";
