@@ -47,6 +47,10 @@ function openPool(): Pool {
 /** The photo process receives a `Buffer` as plain bytes. */
 const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
 
+/** An option that is undefined, as of a field that a request lacks, counts as left out. */
+const given = <T extends object>(options: T): T =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;
+
 function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: PhotoOptions) {
   checkPhotoCall(bytes, rule, options);
   const usual = {
@@ -56,8 +60,8 @@ function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: P
     hasPreview: false,
   } as const;
   const { otherDocument: other, ...others } = options;
-  const otherDocument = other && { sheetLabel: other.rule.urlPath, ...other };
-  return open().makePhoto({ ...usual, ...others, otherDocument, image: plainBytes(bytes), rule });
+  const otherDocument = other && { sheetLabel: other.rule.urlPath, ...given(other) };
+  return open().makePhoto({ ...usual, ...given(others), otherDocument, image: plainBytes(bytes), rule });
 }
 
 function checkIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: CheckOptions) {

@@ -115,12 +115,13 @@ it("the packed engine accepts the rules of all its documents and names a wrong a
   ]);
 });
 
-it("the packed engine puts a second document on the sheet, under its id", () => {
+it("the packed engine puts a second document on the sheet, under its id, and takes undefined as left out", () => {
   const second = runProgram(`
     import { findRule, makePhoto } from "${name}";
     import { readFileSync } from "node:fs";
-    const otherDocument = { rule: findRule("ca-visa") };
-    const photo = await makePhoto(readFileSync("portrait.jpg"), findRule("us-visa"), { otherDocument });
+    const otherDocument = { rule: findRule("ca-visa"), sheetLabel: undefined };
+    const options = { otherDocument, paper: undefined, background: undefined, sheetLabel: undefined };
+    const photo = await makePhoto(readFileSync("portrait.jpg"), findRule("us-visa"), options);
     console.log(JSON.stringify(photo.printout.otherDocument));
   `);
   expect(JSON.parse(second)).toMatchObject({ urlPath: "ca-visa", grade: expect.any(String) });
