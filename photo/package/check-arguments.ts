@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { types } from "node:util";
 import { backgroundColour } from "../core/background-colour";
 import { checkIds } from "../core/findings";
@@ -191,7 +192,18 @@ export function checkRuleCall(documentId: unknown, options: unknown): void {
   fieldsOf<RuleOptions>({}, { isChild: flag })("options", options);
 }
 
-/** As `checkPhotoCall`. */
-export function checkPoolOptions(options: unknown): void {
+/** Of a photo process (`PhotoPoolOptions.workers`). */
+const bytesOfWorker = 350e6;
+
+/**
+ * A mistaken number, such as that of all photos, would start more processes than the machine can run.
+ * @throws TypeError, RangeError for more processes than there is memory for
+ */
+export function checkPoolOptions(options: PhotoPoolOptions): void {
   poolOptions("options", options);
+  const most = Math.max(1, Math.floor(totalmem() / bytesOfWorker));
+  if (options.workers > most)
+    throw new RangeError(
+      `options.workers must be at most ${most} here: each process takes up to about 350 MB of memory.`,
+    );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import type { PhotoPoolOptions } from "../../../photo/node/photo-pool-types";
 import {
   type CheckOptions,
   checkCheckCall,
@@ -93,12 +94,17 @@ it("names a wrong argument of a call for a rule", () => {
 });
 
 it("names a wrong option of a pool", () => {
-  expect(() => checkPoolOptions({ worker: 2, maxQueue: 4 })).toThrow('options has no "worker".');
-  expect(() => checkPoolOptions({ workers: 2 })).toThrow("options.maxQueue is missing.");
-  expect(() => checkPoolOptions({ workers: 0, maxQueue: 4 })).toThrow("options.workers must be");
-  expect(() =>
-    checkPoolOptions({ workers: 2, maxQueue: Number.POSITIVE_INFINITY, segmenter: null }),
-  ).not.toThrow();
+  const open = (options: object) => () => checkPoolOptions(options as PhotoPoolOptions);
+  expect(open({ worker: 2, maxQueue: 4 })).toThrow('options has no "worker".');
+  expect(open({ workers: 2 })).toThrow("options.maxQueue is missing.");
+  expect(open({ workers: 0, maxQueue: 4 })).toThrow("options.workers must be");
+  expect(open({ workers: 1, maxQueue: Number.POSITIVE_INFINITY, segmenter: null })).not.toThrow();
+});
+
+it("refuses more processes than the machine has memory for", () => {
+  expect(() => checkPoolOptions({ workers: 100_000, maxQueue: 4 })).toThrow(
+    /^options\.workers must be at most \d+ here/,
+  );
 });
 
 it("names a wrong picture or rule", () => {
