@@ -29,14 +29,22 @@ function paperFault(paper: string): string | undefined {
   return `paper="${paper}" is not possible, and the usual paper of the country is used. ${suggestion(paper, paperNames)}`;
 }
 
+/** Any other value is taken for a child, also `child="no"`. */
+function childFault(child: string): string | undefined {
+  if (["", "child", "true", "false"].includes(child)) return undefined;
+  return `child="${child}" is taken for a child. Leave the attribute out, or write child="false", for an adult.`;
+}
+
 /** What the author of the page has to correct, apart from `document`. Only names that are nearly an attribute are faults. */
 export function attributeFaults(given: Readonly<Record<string, string>>): string[] {
   const misspelt = Object.keys(given).flatMap((name) => {
     const meant = attributeNames.includes(name) ? undefined : meantBy(name);
     return meant ? [`There is no attribute "${name}". Did you mean "${meant}"?`] : [];
   });
-  const { lang = "", paper = paperNames[0] } = given;
-  return [...misspelt, languageFault(lang), paperFault(paper)].filter((fault) => fault !== undefined);
+  const { lang = "", paper = paperNames[0], child = "" } = given;
+  return [...misspelt, languageFault(lang), paperFault(paper), childFault(child)].filter(
+    (fault) => fault !== undefined,
+  );
 }
 
 const told = new Set<string>();

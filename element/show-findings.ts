@@ -16,7 +16,7 @@ interface RefusalOptions {
   onRetry: (() => void) | null;
 }
 
-/** Why there is no photo; a failure of this browser can be retried. */
+/** Why there is no photo; a failure of this browser can be retried, unless it cannot open the file: then another one is chosen. */
 export const showRefusal = (
   { findings, fault, checks }: Omit<PhotoRefused, "document">,
   { t, questions, onRetry }: RefusalOptions,
@@ -28,6 +28,7 @@ export const showRefusal = (
     ...showFindings(findings),
     ...questions,
     fault !== null &&
+      fault !== "format" &&
       onRetry !== null &&
       make("div", { class: "row" }, makeButton(t("common:action.retry"), { part: "button" }, onRetry)),
   );

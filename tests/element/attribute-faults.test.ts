@@ -18,6 +18,7 @@ it.each([
     { paper: "A5" },
     'paper="A5" is not possible, and the usual paper of the country is used. Did you mean "a4"?',
   ],
+  [{ child: "no" }, 'child="no" is taken for a child.'],
   [{ paper: "poster" }, "Possible are: 4x6in, 5x7in, a4,"],
 ])("names what is wrong in %j", (given, fault) => {
   expect(attributeFaults(given)).toEqual([expect.stringContaining(fault)]);

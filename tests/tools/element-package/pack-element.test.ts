@@ -215,6 +215,17 @@ it("says that a document or the engine could not be loaded, and tries again", as
   await page.getByRole("link", { name: "Download the photo", exact: true }).waitFor();
 });
 
+it("offers no second try of a file that the browser cannot open", async () => {
+  const avif = await sharp({ create: { width: 600, height: 800, channels: 3, background: "grey" } })
+    .avif()
+    .toBuffer();
+  const undecodable = avif.fill(0, Math.ceil((avif.length * 3) / 4));
+  expect(await choosePhoto(undecodable)).toMatchObject({ fault: "format" });
+  await page.getByRole("alert").getByText(textsOf("en", "errors").failure.deviceFormat.title).waitFor();
+  expect(await page.getByRole("button", { name: "Choose a file" }).count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+});
+
 it("tells the author of the page what is wrong with an attribute", async () => {
   const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
   await setAttributes({ document: "" }, templateMissing.title);
