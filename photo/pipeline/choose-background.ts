@@ -112,11 +112,11 @@ function replaced(rule: PhotoRule, hex: string, cutOut: Check): ChosenBackground
 }
 
 /**
- * Whether the background stays whatever the photo shows: chosen by the visitor, or by the authority's policy without
- * a choice.
+ * Whether the background stays whatever the photo shows: chosen by the visitor, or, without a choice, because of the
+ * authority's policy or a rule without a colour.
  */
-export const staysAnyway = (choice: BackgroundChoice, rule: PhotoRule): boolean =>
-  choice === "keep" || (choice === "auto" && rule.editPolicy.background === "keep");
+export const staysAnyway = (choice: BackgroundChoice, { editPolicy, backgrounds }: PhotoRule): boolean =>
+  choice === "keep" || (choice === "auto" && (editPolicy.background === "keep" || backgrounds.length === 0));
 
 /**
  * Keeps or replaces the background, by the visitor's choice and the authority's policy. A background that meets the
@@ -144,7 +144,7 @@ export function chooseBackground(
   if (!isKept && !isTorn) return replaced(rule, rule.backgrounds[0]!, cutOut);
   return {
     replacement: null,
-    mayStillReplace: choice === "auto" && rule.editPolicy.background !== "keep",
+    mayStillReplace: !staysAnyway(choice, rule),
     policyConflict: false,
     checks: [
       // A custom size has no authority that could refuse its background.

@@ -21,6 +21,15 @@ const rule = testRule({}, { background: "may-replace" });
 const verdictOf = (checks: { rule: string; verdict: string }[]) =>
   checks.find(({ rule: name }) => name === "cut-out")?.verdict;
 
+it.each(["may-replace", "unknown", "keep"] as const)(
+  "keeps what is behind the person where a rule names no colour: %s",
+  (background) => {
+    const chosen = chooseBackground("auto", testRule({ backgrounds: [] }, { background }), null, clean);
+    expect(chosen).toMatchObject({ replacement: null, mayStillReplace: false, policyConflict: false });
+    expect(chosen.checks.filter(({ verdict }) => verdict === "fail" || verdict === "warn")).toEqual([]);
+  },
+);
+
 describe("a cut-out that may be torn", () => {
   it.each(torn)("is not delivered unasked: $disagreement, $overlap", (doubt) => {
     const chosen = chooseBackground("auto", rule, leaves, doubt);
