@@ -72,6 +72,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
   }
 
   async makePhoto(picture: Blob): Promise<void> {
+    if (!(picture instanceof Blob)) throw new TypeError("makePhoto takes a Blob, such as a File.");
     this.#picture = picture;
     this.#answers = {};
     this.#opened?.chooser.output.replaceChildren();

@@ -47,7 +47,10 @@ export interface PhotoRefused {
 export interface PassportPhotoElement extends HTMLElement {
   /** The last photo; null while there is none. */
   readonly made: PhotoMade | null;
-  /** Makes the photo from a picture that the page has, as if a person had chosen it. */
+  /**
+   * Makes the photo from a picture that the page has, as if a person had chosen it.
+   * @throws TypeError for what is no Blob
+   */
   makePhoto(picture: Blob): Promise<void>;
 }
 

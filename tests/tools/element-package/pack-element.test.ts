@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import Fastify from "fastify";
 import sharp from "sharp";
 import { shownTexts } from "../../../element/texts";
-import type { PhotoMade, PhotoRefused } from "../../../element/types";
+import type { PassportPhotoElement, PhotoMade, PhotoRefused } from "../../../element/types";
 import { makePhotoPool } from "../../../photo/node/photo-pool";
 import { browserFlags, provideBrowser } from "../../../tools/browser";
 import { hasPhotographs, photographsFolder } from "../../../tools/testing/photographs";
@@ -247,6 +247,15 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   expect((await warning).text()).toContain('the usual paper of the country is used. Did you mean "a4"?');
   const made = (await choosePhoto(await phonePortrait().jpeg())) as PhotoMade;
   expect(made.photo.printout.paper).toBe("10x15cm");
+});
+
+it("names a picture that is none to the page, and says nothing to the visitor", async () => {
+  await setAttributes({}, "Choose a file");
+  const wrong = page
+    .locator("passport-photo")
+    .evaluate((element: PassportPhotoElement) => element.makePhoto("portrait.jpg" as unknown as Blob));
+  await expect(wrong).rejects.toThrow("TypeError: makePhoto takes a Blob, such as a File.");
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 it("can be imported where there is no browser", () => {
