@@ -60,6 +60,7 @@ export function readMultipart(
       const isLong = isValueCut || value.length > limits.fieldBytes;
       if (!name || isNameCut || name in Object.prototype) fail(badRequest("a field has no usable name"));
       else if (isLong) fail(badRequest(`body/${name} is too long`));
+      else if (name in form.fields) fail(badRequest(`body/${name} is in the form twice`));
       else form.fields[name] = value;
     });
     busboy.on("file", (name, file, fileName) => {

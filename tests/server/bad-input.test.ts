@@ -213,6 +213,9 @@ describe("bad input", () => {
       "body/photo is not the file of this call: the picture goes in body/file",
     );
     expect(await sent(form("file", "file"))).toBe("the form has more than one file: one goes in body/file");
+    const twice = form("file");
+    twice.append("urlPath", "fr-passport");
+    expect(await sent(twice)).toBe("body/urlPath is in the form twice");
     expect(await sent({ urlPath: "de-passport" })).toBe(
       "the body must be a form (multipart/form-data) with the picture in file",
     );
