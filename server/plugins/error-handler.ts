@@ -97,7 +97,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (methods.length > 0) return methodNotAllowed(method, methods);
     const near = routes.near(path);
     const hint = near ? `Did you mean "${near}"?` : "/openapi.json lists all calls";
-    return notFound(near || app.hasDecorator("swagger") ? `not found. ${hint}` : undefined);
+    // As where an address that ends with a slash stands in front of a path.
+    const problem = path.includes("//") ? "not found: the path has two slashes in a row" : "not found";
+    return notFound(near || app.hasDecorator("swagger") ? `${problem}. ${hint}` : undefined);
   };
   // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;

@@ -189,6 +189,14 @@ for (const program of programs)
     });
   });
 
+it("names the two slashes of an address that ends with one", async () => {
+  const answer = await fetch(`${address}//site/loginByDeviceId`, { method: "POST" });
+  expect([answer.status, (await answer.json()).msg]).toEqual([
+    404,
+    'not found: the path has two slashes in a row. Did you mean "/site/loginByDeviceId"?',
+  ]);
+});
+
 it("docs/api.md shows docs/api/walk.sh as it is, and links the others", () => {
   const page = readFileSync(join(docs, "api.md"), "utf8");
   expect(/```sh\n(#![\s\S]*?)```/.exec(page)?.[1]).toBe(sourceOf("walk.sh"));
