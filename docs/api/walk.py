@@ -34,17 +34,19 @@ def send(method, path, body=None, more={}):
             time.sleep(5)
 
 
+def findings(photo, verdict):
+    """Of the checks with this verdict, what was measured, and the limits."""
+    found = [check for check in photo["checks"] if check["verdict"] == verdict]
+    return [json.dumps({key: check[key] for key in ("rule", "measured", "min", "max", "unit")}) for check in found]
+
+
 def call(method, path, body=None, more={}):
-    """`data` of the answer. Of a rejected photo, the error says what was measured, and the limits."""
+    """`data` of the answer. Of a rejected photo, the error says why."""
     answer = json.loads(send(method, path, body, more)[1])
     if answer["code"] == 0:
         return answer["data"]
-    failed = [f"{answer['code']}: {answer['msg']}"]
-    if answer["code"] == 1000:
-        for check in answer["data"]["checks"]:
-            if check["verdict"] == "fail":
-                failed.append(json.dumps({key: check[key] for key in ("rule", "measured", "min", "max", "unit")}))
-    sys.exit("\n".join(failed))
+    failed = findings(answer["data"], "fail") if answer["code"] == 1000 else []
+    sys.exit("\n".join([f"{answer['code']}: {answer['msg']}", *failed]))
 
 
 def download(path, file):
@@ -79,6 +81,7 @@ body, body_type = form(picture, {"urlPath": found})
 photo = call("POST", "/v5/photo/make", body, {**body_type, "idempotency-key": str(uuid.uuid4())})
 try:
     print(f"{found}: {photo['digital']['widthPx']} x {photo['digital']['heightPx']} px, {photo['grade']}")
+    print("".join(f"{finding}\n" for finding in findings(photo, "warn")), end="")
     download(photo["digital"]["url"], "photo.jpg")
     download(photo["printout"]["url"], "sheet.jpg")
 finally:

@@ -7,7 +7,12 @@ address=$1 portrait=$2 country=$3 kind=$4 access="token: "
 
 # Where the server is busy, waits as long as Retry-After says and tries again, for three minutes at most.
 http() { curl --silent --show-error --compressed --retry 4 --retry-max-time 180 "$@"; }
-# One call, answered in answer.json. Of a rejected photo, prints what was measured, and the limits.
+# Of the checks with this verdict, what was measured, and the limits.
+findings() {
+  jq --compact-output --arg verdict "$1" \
+    '.data.checks[] | select(.verdict == $verdict) | {rule, measured, min, max, unit}' answer.json
+}
+# One call, answered in answer.json. Of a rejected photo, prints why.
 call() {
   path=$1
   shift
@@ -19,8 +24,7 @@ call() {
   done
   if [ "$code" -ne 0 ]; then
     jq --raw-output '"\(.code): \(.msg)"' answer.json >&2
-    [ "$code" -ne 1000 ] || jq --compact-output \
-      '.data.checks[] | select(.verdict == "fail") | {rule, measured, min, max, unit}' answer.json >&2
+    [ "$code" -ne 1000 ] || findings fail >&2
     exit 1
   fi
 }
@@ -45,6 +49,7 @@ call /v5/photo/make --retry-all-errors --header "idempotency-key: $(random)" \
 picture=$(answer fileName)
 trap 'call "/v5/image/$picture" --request DELETE; rm -f answer.json' EXIT # also the files made from it
 echo "$document: $(answer digital.widthPx) x $(answer digital.heightPx) px, $(answer grade)"
+findings warn
 photo=$(answer digital.url) sheet=$(answer printout.url)
 http --fail --output photo.jpg "$address$photo"
 http --fail --output sheet.jpg "$address$sheet"

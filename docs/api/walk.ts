@@ -28,13 +28,17 @@ async function send(method: string, path: string, body?: RequestInit["body"], mo
 
 type Check = { rule: string; verdict: string; measured: unknown; min: unknown; max: unknown; unit: unknown };
 
-/** `data` of the answer. Of a rejected photo, the error says what was measured, and the limits. */
+/** Of the checks with this verdict, what was measured, and the limits. */
+const findingsOf = ({ checks }: { checks: Check[] }, verdict: string): string[] =>
+  checks
+    .filter((check) => check.verdict === verdict)
+    .map(({ rule, measured, min, max, unit }) => JSON.stringify({ rule, measured, min, max, unit }));
+
+/** `data` of the answer. Of a rejected photo, the error says why. */
 async function call<Data>(...request: Parameters<typeof send>): Promise<Data> {
   const { code, data, msg } = await (await send(...request)).json();
   if (code === 0) return data;
-  const failed: Check[] = code === 1000 ? data.checks.filter(({ verdict }: Check) => verdict === "fail") : [];
-  const findings = failed.map(({ rule, measured, min, max, unit }) => ({ rule, measured, min, max, unit }));
-  throw new Error([`${code}: ${msg}`, ...findings.map((finding) => JSON.stringify(finding))].join("\n"));
+  throw new Error([`${code}: ${msg}`, ...(code === 1000 ? findingsOf(data, "fail") : [])].join("\n"));
 }
 
 async function download(path: string, file: string): Promise<void> {
@@ -49,6 +53,7 @@ type Photo = {
   digital: { url: string; widthPx: number; heightPx: number };
   printout: { url: string };
   grade: string;
+  checks: Check[];
 };
 
 async function main(): Promise<void> {
@@ -66,9 +71,11 @@ async function main(): Promise<void> {
   form.append("file", new Blob([await readFile(portrait)]), "portrait.jpg");
   form.append("urlPath", urlPath);
   const once = { "idempotency-key": randomUUID() };
-  const { fileName, digital, printout, grade } = await call<Photo>("POST", "/v5/photo/make", form, once);
+  const photo = await call<Photo>("POST", "/v5/photo/make", form, once);
+  const { fileName, digital, printout, grade } = photo;
   try {
     console.log(`${urlPath}: ${digital.widthPx} x ${digital.heightPx} px, ${grade}`);
+    for (const finding of findingsOf(photo, "warn")) console.log(finding);
     await download(digital.url, "photo.jpg");
     await download(printout.url, "sheet.jpg");
   } finally {
