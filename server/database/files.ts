@@ -29,55 +29,136 @@ export interface Files {
   heldBytes(of?: Partial<Pick<StoredFile, "sessionId" | "kind">>): Promise<number>;
 }
 
-export function makeFiles(database: Database, now: () => number): Files {
-  const live = () => database.selectFrom("file").selectAll().where("expiresAt", ">", now());
+/** Records are removed before bytes: if that is interrupted, the next sweep finishes it. */
+async function drop(tx: Database, fileNames: string[], nowMs: number): Promise<void> {
+  if (fileNames.length === 0) return;
+  await tx.deleteFrom("riskJob").where("fileName", "in", fileNames).execute();
+  await tx.deleteFrom("cardAnswer").where("fileName", "in", fileNames).execute();
+  await queueDeletion(tx, fileNames, nowMs);
+}
 
-  /** Records are removed before bytes: if that is interrupted, the next sweep finishes it. */
-  async function drop(tx: Database, fileNames: string[]): Promise<void> {
-    if (fileNames.length === 0) return;
-    await tx.deleteFrom("riskJob").where("fileName", "in", fileNames).execute();
-    await tx.deleteFrom("cardAnswer").where("fileName", "in", fileNames).execute();
-    await queueDeletion(tx, fileNames, now());
+const namesOf = (rows: Pick<StoredFile, "fileName">[]): string[] => rows.map(({ fileName }) => fileName);
+
+/** Locks the upload until the transaction ends, so that its removal sees the files made from it. */
+async function hasUpload(tx: Database, upload: string, nowMs: number): Promise<boolean> {
+  const live = tx
+    .selectFrom("file")
+    .select("fileName")
+    .where("fileName", "=", upload)
+    .where("expiresAt", ">", nowMs);
+  return (await locked(tx, live).executeTakeFirst()) !== undefined;
+}
+
+/** An expired record of the same bytes, which a sweep has not removed yet, would stand in the way of the new one. */
+async function removeExpiredTwin(
+  tx: Database,
+  { sessionId, digest }: StoredFile,
+  nowMs: number,
+): Promise<void> {
+  const twins = await tx
+    .deleteFrom("file")
+    .where("sessionId", "=", sessionId)
+    .where("digest", "=", digest)
+    .where("expiresAt", "<=", nowMs)
+    .returning("fileName")
+    .execute();
+  await drop(tx, namesOf(twins), nowMs);
+}
+
+async function addFile(tx: Database, file: StoredFile, nowMs: number): Promise<boolean> {
+  const { fileName } = file;
+  if (file.madeFrom !== null && !(await hasUpload(tx, file.madeFrom, nowMs))) return false;
+  if (file.digest !== null) await removeExpiredTwin(tx, file, nowMs);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("file")
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  await tx.deleteFrom("doomedFile").where("fileName", "=", fileName).execute();
+  if (file.checkStatus === checkStatuses.pending)
+    await tx.insertInto("riskJob").values({ fileName, payloadFault: "", dueAt: nowMs }).execute();
+  return true;
+}
+
+async function setCheck(
+  tx: Database,
+  { fileName, ...check }: Pick<StoredFile, "fileName" | "checkStatus" | "errMsg">,
+  nowMs: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("file")
+    .set(check)
+    .where("fileName", "=", fileName)
+    .executeTakeFirst();
+  await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
+  // The record is kept for its reason; the bytes are deleted.
+  if (check.checkStatus === checkStatuses.abnormal && numUpdatedRows)
+    await queueDeletion(tx, [fileName], nowMs);
+}
+
+/** Also finds what was made of an upload whose record has expired. */
+async function removeFile(
+  tx: Database,
+  { sessionId, fileName }: Pick<StoredFile, "sessionId" | "fileName">,
+  nowMs: number,
+): Promise<string[]> {
+  const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
+  const removed = namesOf(await own.where("fileName", "=", fileName).execute());
+  // One statement per generation. Each waits for transactions that are adding a result, so the next one sees that result.
+  for (let parents = [fileName]; parents.length > 0; ) {
+    parents = namesOf(await own.where("madeFrom", "in", parents).execute());
+    removed.push(...parents);
   }
+  await drop(tx, removed, nowMs);
+  return removed;
+}
 
+async function removeAll(tx: Database, sessionId: string, nowMs: number): Promise<string[]> {
+  const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
+  const removed = namesOf(await own.execute());
+  await drop(tx, removed, nowMs);
+  return removed;
+}
+
+async function removeExpired(
+  tx: Database,
+  { limit, earlyMs }: { limit: number; earlyMs: number },
+  nowMs: number,
+): Promise<number> {
+  const expired = tx
+    .selectFrom("file")
+    .select("fileName")
+    .where("expiresAt", "<=", nowMs + earlyMs);
+  const fileNames = namesOf(await unclaimed(tx, expired.limit(limit)).execute());
+  if (fileNames.length === 0) return 0;
+  await tx.deleteFrom("file").where("fileName", "in", fileNames).execute();
+  await drop(tx, fileNames, nowMs);
+  return fileNames.length;
+}
+
+async function heldBytes(
+  database: Database,
+  { sessionId, kind }: Partial<Pick<StoredFile, "sessionId" | "kind">>,
+): Promise<number> {
+  let sum = database.selectFrom("file").select(({ fn }) => fn.sum<number | null>("byteCount").as("bytes"));
+  if (sessionId !== undefined) sum = sum.where("sessionId", "=", sessionId);
+  if (kind !== undefined) sum = sum.where("kind", "=", kind);
+  const row = await sum.executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+}
+
+export function makeFiles(database: Database, now: () => number): Files {
+  const together = <Value>(work: (tx: Database) => Promise<Value>) => database.transaction().execute(work);
   return {
-    add: (file) =>
-      database.transaction().execute(async (tx) => {
-        if (file.madeFrom !== null) {
-          const source = tx.selectFrom("file").select("fileName").where("fileName", "=", file.madeFrom);
-          // Locked until the end, so that a removal of the upload sees the files made from it.
-          if (!(await locked(tx, source.where("expiresAt", ">", now())).executeTakeFirst())) return false;
-        }
-        if (file.digest !== null) {
-          const old = await tx
-            .deleteFrom("file")
-            .where("sessionId", "=", file.sessionId)
-            .where("digest", "=", file.digest)
-            .where("expiresAt", "<=", now())
-            .returning("fileName")
-            .execute();
-          await drop(
-            tx,
-            old.map(({ fileName }) => fileName),
-          );
-        }
-        const { numInsertedOrUpdatedRows } = await tx
-          .insertInto("file")
-          .values(file)
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (!numInsertedOrUpdatedRows) return false;
-        await tx.deleteFrom("doomedFile").where("fileName", "=", file.fileName).execute();
-        if (file.checkStatus === checkStatuses.pending)
-          await tx
-            .insertInto("riskJob")
-            .values({ fileName: file.fileName, payloadFault: "", dueAt: now() })
-            .execute();
-        return true;
-      }),
-
-    find: (fileName) => live().where("fileName", "=", fileName).executeTakeFirst(),
-
+    add: (file) => together((tx) => addFile(tx, file, now())),
+    find: (fileName) =>
+      database
+        .selectFrom("file")
+        .selectAll()
+        .where("fileName", "=", fileName)
+        .where("expiresAt", ">", now())
+        .executeTakeFirst(),
     reuse: ({ sessionId, kind, digest, expiresAt }) =>
       database
         .updateTable("file")
@@ -89,71 +170,11 @@ export function makeFiles(database: Database, now: () => number): Files {
         .where("expiresAt", ">", now())
         .returningAll()
         .executeTakeFirst(),
-
     setCheck: (fileName, checkStatus, errMsg) =>
-      database.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable("file")
-          .set({ checkStatus, errMsg })
-          .where("fileName", "=", fileName)
-          .executeTakeFirst();
-        await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
-        // The record is kept for its reason; the bytes are deleted.
-        if (checkStatus === checkStatuses.abnormal && numUpdatedRows)
-          await queueDeletion(tx, [fileName], now());
-      }),
-
-    remove: (sessionId, fileName) =>
-      database.transaction().execute(async (tx) => {
-        const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
-        const removed: string[] = [];
-        // One statement per generation. Each waits for transactions that are adding a result, so the next one sees that result.
-        let rows = await own.where("fileName", "=", fileName).execute();
-        // Also finds results of an upload whose record has expired.
-        let parents = [fileName];
-        do {
-          removed.push(...rows.map((row) => row.fileName));
-          rows = await own.where("madeFrom", "in", parents).execute();
-          parents = rows.map((row) => row.fileName);
-        } while (rows.length > 0);
-        await drop(tx, removed);
-        return removed;
-      }),
-
-    removeAll: (sessionId) =>
-      database.transaction().execute(async (tx) => {
-        const own = await tx
-          .deleteFrom("file")
-          .where("sessionId", "=", sessionId)
-          .returning("fileName")
-          .execute();
-        const fileNames = own.map((row) => row.fileName);
-        await drop(tx, fileNames);
-        return fileNames;
-      }),
-
-    removeExpired: (limit, earlyMs = 0) =>
-      database.transaction().execute(async (tx) => {
-        const expired = tx
-          .selectFrom("file")
-          .select("fileName")
-          .where("expiresAt", "<=", now() + earlyMs)
-          .limit(limit);
-        const fileNames = (await unclaimed(tx, expired).execute()).map((row) => row.fileName);
-        if (fileNames.length === 0) return 0;
-        await tx.deleteFrom("file").where("fileName", "in", fileNames).execute();
-        await drop(tx, fileNames);
-        return fileNames.length;
-      }),
-
-    async heldBytes(of = {}) {
-      let sum = database
-        .selectFrom("file")
-        .select(({ fn }) => fn.sum<number | null>("byteCount").as("bytes"));
-      if (of.sessionId !== undefined) sum = sum.where("sessionId", "=", of.sessionId);
-      if (of.kind !== undefined) sum = sum.where("kind", "=", of.kind);
-      const row = await sum.executeTakeFirst();
-      return Number(row?.bytes ?? 0);
-    },
+      together((tx) => setCheck(tx, { fileName, checkStatus, errMsg }, now())),
+    remove: (sessionId, fileName) => together((tx) => removeFile(tx, { sessionId, fileName }, now())),
+    removeAll: (sessionId) => together((tx) => removeAll(tx, sessionId, now())),
+    removeExpired: (limit, earlyMs = 0) => together((tx) => removeExpired(tx, { limit, earlyMs }, now())),
+    heldBytes: (of = {}) => heldBytes(database, of),
   };
 }
