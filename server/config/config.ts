@@ -105,9 +105,12 @@ const needed: [keyof Environment, keyof Environment][] = [
 
 const withPassword = ["DATABASE_URL", "SMTP_URL", "FEEDBACK_WEBHOOK_URL", "MODERATION_URL"] as const;
 
-/** PostgreSQL's driver takes an empty host, as for a socket. What follows a # is no part of an address, but of a password. */
+/**
+ * PostgreSQL's driver takes an empty host, as for a socket. What follows a # is no part of an address, but of a password. A
+ * scheme that is missing is a fault of its own.
+ */
 const isAddress = (url: string): boolean =>
-  url === "" || (URL.canParse(url.replace("@/", "@host/")) && !url.includes("#"));
+  !url.includes("://") || (URL.canParse(url.replace("@/", "@host/")) && !url.includes("#"));
 
 /** @param file that a built site has */
 function folderFaults(variable: string, folder: string | null | undefined, file = ""): string[] {
@@ -154,7 +157,8 @@ function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { environment, faults } = readEnvironment(env);
   const config = configOf(environment, env.NODE_ENV === "production");
-  const all = [...faults, ...faultsBetween(environment, config)];
+  // Two wrong items of a secret list have the same sentence.
+  const all = [...new Set([...faults, ...faultsBetween(environment, config)])];
   if (all.length > 0) throw new Error(`Bad configuration:\n  ${all.join("\n  ")}`);
   return config;
 }

@@ -30,6 +30,17 @@ describe("readConfig", () => {
     expect(() => readConfig(env)).not.toThrow("a.org");
   });
 
+  it("says each fault once, and what it is", () => {
+    const env = { SERVER_KEYS: "short shorter", MODERATION_URL: "moderation.example.org" };
+    expect(() => readConfig(env)).toThrow(
+      new Error(
+        "Bad configuration:\n" +
+          "  SERVER_KEYS: each must be 32 to 128 letters, digits, - or _, such as `openssl rand -hex 32` prints\n" +
+          "  MODERATION_URL: must begin with https:// or http://",
+      ),
+    );
+  });
+
   it("has time left for open requests after the drain", () => {
     expect(() => readConfig({ DRAIN_SECONDS: "30" })).toThrow(
       "DRAIN_SECONDS: must be less than CLOSE_SECONDS",
