@@ -37,6 +37,16 @@ export async function openapi(
     },
   });
   if (!hasDocs) return;
+  await app.register(docsPage);
+}
+
+/** Without this line phones draw the page as wide as a desktop and shrink it. */
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
+async function docsPage(app: FastifyInstance): Promise<void> {
+  app.addHook("onSend", async (_request, _reply, payload) =>
+    typeof payload === "string" ? payload.replace("<head>", `<head>${viewport}`) : payload,
+  );
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     // Without the bar of the package: its logo, and a field for other descriptions.

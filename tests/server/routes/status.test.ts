@@ -190,6 +190,7 @@ describe("operations", () => {
     expect(docs.statusCode).toBe(200);
     expect(docs.headers["content-security-policy"]).toContain("script-src");
     expect(docs.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    expect(docs.body).toContain('<meta name="viewport"');
     const closed = await startApp({ env: { DOCS: "0" } });
     expect((await closed.app.inject("/docs")).statusCode).toBe(404);
     await closed.close();
