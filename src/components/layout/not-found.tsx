@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";
-import { ButtonPageLink } from "../ui/button";
+import { Button, ButtonPageLink } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 import { SearchField } from "../ui/search-field";
 import { EmptyFrame } from "./empty-frame";
@@ -22,6 +22,7 @@ export function NotFound() {
         <search>
           <form className={styles.search} action={localized(paths.requirements)}>
             <SearchField id={id} name="q" label={t("notFound.find")} placeholder={t("notFound.search")} />
+            <Button type="submit">{t("notFound.find")}</Button>
           </form>
         </search>
         <p className={styles.actions}>
