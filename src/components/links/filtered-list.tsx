@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withWords } from "../../../contract/search/has-words";
+import { paths } from "../../paths";
+import { PageLink } from "../ui/page-link";
 import { SearchField } from "../ui/search-field";
 import * as styles from "./filtered-list.module.css";
 
@@ -31,7 +33,15 @@ export function FilteredList<Item>({ items, wordsOf, children }: FilteredListPro
       </search>
       {/* Always mounted: a live region that is mounted with its text is not announced. */}
       <p role="status">{found.length === 0 && t("combobox.noMatch", { query })}</p>
-      {found.length > 0 && children(found)}
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <p>
+          <PageLink to={`${paths.requirements}?q=${encodeURIComponent(query)}`}>
+            {t("notFound.requirements")}
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }

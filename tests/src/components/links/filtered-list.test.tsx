@@ -39,4 +39,6 @@ test("the list shows what has the words typed, and the status says when that is 
   await userEvent.type(field, "x");
   await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
   expect(screen.getByRole("status").textContent).toBe("Nothing found for “indiax”");
+  const documents = screen.getByRole("link", { name: "See all photo requirements" });
+  expect(documents.getAttribute("href")).toBe("/requirements?q=indiax");
 });
