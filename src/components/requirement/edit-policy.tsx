@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isOwnText } from "../../../contract/document/own-text";
 import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
 import type { RequirementTemplate } from "./queries/requirement-template";
@@ -18,6 +19,8 @@ export function EditPolicy({ template }: { template: RequirementTemplate }) {
     geometry === "forbidden" && template.printable && t("editing.printCropped"),
     geometry === "allowed" && t("editing.geometryAllowed"),
   ].filter((rule) => rule !== false);
+  // Of several texts that differ in how we know them, each source says it for itself.
+  const isMixed = confidence === "reported" && sources.some(isOwnText);
   return (
     <Section id="editing" title={t("facts.editing")}>
       <ul className={styles.rules}>
@@ -29,7 +32,7 @@ export function EditPolicy({ template }: { template: RequirementTemplate }) {
         <figure className={styles.statement}>
           <figcaption className={styles.caption}>{t("editing.statement")}</figcaption>
           <blockquote className={styles.words}>{statement}</blockquote>
-          {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
+          {confidence && !isMixed && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}
       <BestFirstSources sources={sources} rule="editing" />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isSecondHand } from "../../../../contract/document/own-text";
 import { formatDate } from "../../../i18n/format-date";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { sourceKindKeys } from "../rule-keys";
@@ -36,7 +37,7 @@ export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFr
             <SourceName name={name} />
           </a>
           <span className={styles.seen}>
-            {tEvidence(quoted ? "sources.secondHand" : sourceKindKeys[kind])}
+            {tEvidence(isSecondHand({ kind, quoted, seen }) ? "sources.secondHand" : sourceKindKeys[kind])}
           </span>
           {seen && (
             <span className={styles.seen}>{t("sources.seen", { date: formatDate(seen, bcp47) })}</span>

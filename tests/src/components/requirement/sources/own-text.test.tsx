@@ -25,6 +25,18 @@ test.each([
   expect([official, reported].filter((of) => text.includes(of))).toEqual([words]);
 });
 
+test("where one text was read and others are only reported, the page does not say that none was read", () => {
+  const template = templates.byUrlPath.get("schengen-visa")!;
+  const text = renderEnglish(<EditPolicy template={template} />).container.textContent!;
+  expect([official, reported].filter((of) => text.includes(of))).toEqual([]);
+});
+
+test("an authority's text that was never read is not called the authority's", () => {
+  const unread = { ...read, seen: null, kind: "authority", quoted: false } as const;
+  const list = renderEnglish(<SourceList sources={[unread]} />).container;
+  expect(list.textContent).toContain(texts.evidence.sources.secondHand);
+});
+
 test.each(["authority", "copy"] as const)(
   "a quoted text of the kind %s is not called the authority's",
   (kind) => {
