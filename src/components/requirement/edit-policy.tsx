@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../../contract/document/handed-in";
 import { isOwnText } from "../../../contract/document/own-text";
 import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
@@ -13,6 +14,7 @@ export function EditPolicy({ template }: { template: RequirementTemplate }) {
   const rules = [
     background === "keep" && t("editing.keep"),
     background === "unknown" && t("editing.unknown"),
+    background === "unknown" && !isTakenElsewhere(template) && t("editing.unknownAdvice"),
     background === "may-replace" && t("editing.mayReplace"),
     retouch === "forbidden" && t("editing.retouchForbidden"),
     geometry === "forbidden" && t("editing.geometryForbidden"),

@@ -31,6 +31,15 @@ test("where one text was read and others are only reported, the page does not sa
   expect([official, reported].filter((of) => text.includes(of))).toEqual([]);
 });
 
+test("a wall is advised only for a photo that may be taken at home", () => {
+  const textOf = (urlPath: string) =>
+    renderEnglish(<EditPolicy template={templates.byUrlPath.get(urlPath)!} />).container.textContent;
+  const { unknown, unknownAdvice } = texts.requirement.editing;
+  expect(textOf("za-passport")).toContain(unknown + unknownAdvice);
+  expect(textOf("fr-passport")).toContain(unknown);
+  expect(textOf("fr-passport")).not.toContain(unknownAdvice);
+});
+
 test("an authority's text that was never read is not called the authority's", () => {
   const unread = { ...read, seen: null, kind: "authority", quoted: false } as const;
   const list = renderEnglish(<SourceList sources={[unread]} />).container;
