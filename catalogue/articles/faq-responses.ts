@@ -1,7 +1,7 @@
 import type { FaqCategory } from "../../contract/codes";
 import type { FaqItem } from "../../contract/content";
 import { isForChild } from "../../contract/document/for-child";
-import { isHandedIn } from "../../contract/document/handed-in";
+import { isHandedIn, isTakenElsewhere } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import type { ArticleCompiler } from "./article-compiler";
 import { type Article, textInLanguage } from "./article-files";
@@ -45,8 +45,8 @@ export function faqIdsOf(
     ({ meta }) =>
       meta.urlPaths.length === 0 &&
       (takesPrints || meta.category !== "print") &&
-      // "May I smile?" is no question about a baby.
-      !(isForChild(document) && meta.category === "photo"),
+      // "May I smile?" is no question about a baby, nor "Can I use a selfie?" where no photo from home is taken.
+      !((isForChild(document) || isTakenElsewhere(document)) && meta.category === "photo"),
   );
   return [...about, ...general].slice(0, maxTemplateQuestions).map(({ id }) => id);
 }

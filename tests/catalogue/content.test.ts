@@ -134,6 +134,8 @@ describe("templates in a language", () => {
     expect(asked[0]).toBe("photo-of-a-baby");
     expect(asked).not.toContain("may-i-smile");
     expect(content.templateDetail("en", "us-passport")!.data.faqIds).not.toContain("photo-of-a-baby");
+    // France takes no photo from home.
+    expect(content.templateDetail("en", "fr-passport")!.data.faqIds).not.toContain("can-i-take-a-selfie");
   });
 
   it("of the Schengen visa lead to visas of Schengen states", async () => {
