@@ -92,7 +92,9 @@ export function documentName(texts: DocumentTexts, named: NamedDocument): string
   const document = texts.kind[named.kind];
   const word = variantWord(texts, named);
   if (word === null) return document;
-  return named.kind === "other" ? word : fill(texts.named, { document, variant: word });
+  return named.kind === "other"
+    ? capitalised(word, named.bcp47)
+    : fill(texts.named, { document, variant: word });
 }
 
 /** "United States visa photo – DS-160", "India OCI card photo", "Schengen visa photo" */
@@ -105,9 +107,9 @@ export function photoTitle(texts: DocumentTexts, named: NamedDocument): string {
   if (variant === null) return fill(patterns.plain, values);
   // "CV photo" is a photo by its own name.
   if (kind === "other" && /photo/i.test(named.variant ?? ""))
-    return fill(patterns.plain, { ...values, photoOf: variant });
+    return capitalised(fill(patterns.plain, { ...values, photoOf: variant }), named.bcp47);
   const pattern = isUnion ? patterns.union : kind === "other" ? patterns.other : patterns.variant;
-  return fill(pattern, { ...values, variant });
+  return capitalised(fill(pattern, { ...values, variant }), named.bcp47);
 }
 
 /** The size of a file that is not cropped: the least that its sources state, or that it is the applicant's own picture. */
@@ -130,11 +132,10 @@ function wordOf(texts: DocumentTexts, variant: string): string {
 /**
  * Null if it adds nothing: in the country's own language variant and kind may be equal, such as "titre de séjour".
  */
-function variantWord(texts: DocumentTexts, { kind, variant, bcp47 }: NamedDocument): string | null {
+function variantWord(texts: DocumentTexts, { kind, variant }: NamedDocument): string | null {
   if (variant === null) return null;
   const word = wordOf(texts, variant);
-  if (word.toLowerCase() === texts.kind[kind].toLowerCase()) return null;
-  return kind === "other" ? capitalised(word, bcp47) : word;
+  return word.toLowerCase() === texts.kind[kind].toLowerCase() ? null : word;
 }
 
 /** Capitalizes the first letter, in scripts with capitals. */

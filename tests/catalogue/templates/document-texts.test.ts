@@ -109,7 +109,7 @@ it.each([
   ["passport", null, "Germany", "Germany passport photo"],
   ["visa", "DS-160", "United States", "United States visa photo – DS-160"],
   ["visa", "visa", "India", "India visa photo"],
-  ["other", "bus pass", "Canada", "Canada Bus pass photo"],
+  ["other", "bus pass", "Canada", "Canada bus pass photo"],
   ["other", "35x45", null, "Photo size: 35 × 45 mm"],
 ] as const)("a photo of %s, %s, of %s is headed %s", (kind, variant, countryName, title) => {
   expect(photoTitle(english, named({ kind, variant, countryName }))).toBe(title);
