@@ -22,6 +22,8 @@ export interface DrawingFrame {
   topMarginMm: LengthBand | null;
   /** "#rrggbb" */
   background: string;
+  /** Width and height are the least ones of a file: a larger one is accepted too. */
+  isLeast?: boolean;
 }
 
 const mmPerEighth = mmPerInch / 8;

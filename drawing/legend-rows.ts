@@ -59,7 +59,7 @@ export function legendRows(frame: DrawingFrame, { text, unit, bcp47, ofSize }: L
   const inMm = (band: LengthBand) =>
     needsMillimetres(unit.style, bcp47) ? formatBandWithUnit(band, millimetres, bcp47) : null;
   const marks = marksOfFrame(frame);
-  const side = (mm: number) => formatWithUnit(mm, inDecimals(unit), bcp47);
+  const side = (mm: number) => `${frame.isLeast ? "≥ " : ""}${formatWithUnit(mm, inDecimals(unit), bcp47)}`;
   return [
     {
       mark: marks.width,

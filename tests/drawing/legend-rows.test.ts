@@ -23,3 +23,10 @@ test("inches have their millimetres beside them for readers who do not measure i
   expect(notes("de", millimetres).filter(Boolean)).toEqual([]);
   expect(notes("en").filter(Boolean)).toEqual([]);
 });
+
+test("the sides of a least size say that they are the least", () => {
+  const frame = { ...frameOfTemplate(template), isLeast: true };
+  const [width, height, head] = legendRows(frame, { text: (key) => key, unit: millimetres, bcp47: "en" });
+  expect([width?.value, height?.value].map((value) => value?.slice(0, 2))).toEqual(["≥ ", "≥ "]);
+  expect(head?.value).not.toContain("≥");
+});

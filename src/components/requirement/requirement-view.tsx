@@ -23,6 +23,7 @@ import { NoteList } from "./notes/note-list";
 import { noteId, shopPrintId, warningId, warnsOfHomePrint } from "./notes/notes-link";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
+import { leastSize } from "./size/stated-size";
 import { OpenNotice } from "./sources/open-notice";
 import { isDoubtful, isFileUnread, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
@@ -115,7 +116,7 @@ export function RequirementView({
         {!isUncropped && (
           <div>
             <DrawingFigure
-              frame={frameOfTemplate(template)}
+              frame={{ ...frameOfTemplate(template), isLeast: leastSize(template) !== null }}
               seed={template.urlPath}
               label={tCommon("drawing.label", { document: template.photoTitle, size })}
               ownUnit={shownUnitOf(template)}
