@@ -35,10 +35,10 @@ export function SourceList({ sources }: { sources: readonly Queries.RuleSourceFr
         <li key={`${name} ${url}`}>
           <a href={url} rel="noreferrer" lang="en" dir="auto">
             <SourceName name={name} />
-          </a>
+          </a>{" "}
           <span className={styles.seen}>
             {tEvidence(isSecondHand({ kind, quoted, seen }) ? "sources.secondHand" : sourceKindKeys[kind])}
-          </span>
+          </span>{" "}
           {seen && (
             <span className={styles.seen}>{t("sources.seen", { date: formatDate(seen, bcp47) })}</span>
           )}
