@@ -1,7 +1,7 @@
 import type { FaqCategory } from "../../contract/codes";
 import type { FaqItem } from "../../contract/content";
 import { isForChild } from "../../contract/document/for-child";
-import { isHandedIn, isTakenElsewhere } from "../../contract/document/handed-in";
+import { isTakenElsewhere } from "../../contract/document/handed-in";
 import type { Template } from "../../contract/document/template";
 import type { ArticleCompiler } from "./article-compiler";
 import { type Article, textInLanguage } from "./article-files";
@@ -34,19 +34,19 @@ export const byCategory =
     a.meta.order - b.meta.order ||
     a.id.localeCompare(b.id);
 
-/** Questions for the page of a document: those about it first, then general ones; on prints only if it takes any. */
+/** Questions for the page of a document: those about it first, then general ones that a reader of it may have. */
 export function faqIdsOf(
   articles: readonly FaqArticle[],
-  document: Pick<Template, "urlPath" | "printable" | "takenBy">,
+  document: Pick<Template, "urlPath" | "printable" | "online" | "takenBy">,
 ): string[] {
-  const takesPrints = document.printable && isHandedIn(document);
+  const isAsked = ({ category }: FaqMeta): boolean => {
+    // Who may not take the photo at home asks at most how to upload the studio's.
+    if (isTakenElsewhere(document)) return document.online && category === "upload";
+    if (category === "print") return document.printable;
+    // "May I smile?" is no question about a baby.
+    return category !== "photo" || !isForChild(document);
+  };
   const about = articles.filter(({ meta }) => meta.urlPaths.includes(document.urlPath));
-  const general = articles.filter(
-    ({ meta }) =>
-      meta.urlPaths.length === 0 &&
-      (takesPrints || meta.category !== "print") &&
-      // "May I smile?" is no question about a baby, nor "Can I use a selfie?" where no photo from home is taken.
-      !((isForChild(document) || isTakenElsewhere(document)) && meta.category === "photo"),
-  );
+  const general = articles.filter(({ meta }) => meta.urlPaths.length === 0 && isAsked(meta));
   return [...about, ...general].slice(0, maxTemplateQuestions).map(({ id }) => id);
 }

@@ -124,8 +124,8 @@ describe("templates in a language", () => {
     const asked = (urlPath: string) =>
       content.templateDetail("en", urlPath)!.data.faqIds.filter((id) => printQuestions.has(id));
     expect(asked("se-passport")).toContain("how-to-print");
-    // An upload alone, and a photo taken live.
-    expect([...asked("in-evisa"), ...asked("in-ssc")]).toEqual([]);
+    // An upload alone, a photo taken live, and one that a studio takes and prints.
+    expect([...asked("in-evisa"), ...asked("in-ssc"), ...asked("fr-passport")]).toEqual([]);
   });
 
   it("of babies begin with how to photograph one, and ask nothing about adults", async () => {
