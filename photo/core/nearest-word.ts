@@ -13,19 +13,31 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-const aThird = (candidate: string): number => Math.max(1, Math.ceil(candidate.length / 3));
+/** Length of the folders that two addresses share: "/guide/" of pages in it. */
+function sharedFolders(a: string, b: string): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return a.slice(0, same).lastIndexOf("/") + 1;
+}
+
+const aThird = (candidate: string, word: string): number =>
+  Math.max(1, Math.ceil((candidate.length - sharedFolders(candidate, word)) / 3));
 
 /**
  * The most similar word, or undefined if none is close.
  * @param most letters of a word that may differ
  */
-export function nearestWord(word: string, words: readonly string[], most = aThird): string | undefined {
+export function nearestWord(
+  word: string,
+  words: readonly string[],
+  most: (candidate: string, word: string) => number = aThird,
+): string | undefined {
   const ranked = words
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= most(candidate))
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most(candidate, word))
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  return best && best.far <= most(best.candidate) ? best.candidate : undefined;
+  return best && best.far <= most(best.candidate, word) ? best.candidate : undefined;
 }
 
 /** 'Did you mean "height"?', or the list of valid words. */

@@ -23,6 +23,14 @@ it("takes the nearest of several, the first of two that are as near", () => {
   expect(nearestWord("word", [])).toBeUndefined();
 });
 
+it.each([
+  ["another page of the same folder", "/requirements/xx-nothere", undefined],
+  ["a letter of the page left out", "/requirements/cn-ncr", "/requirements/cn-ncre"],
+  ["a wrong folder", "/guides/pt-passport", "/guide/pt-passport"],
+])("does not count the folders that two addresses share: %s", (_, word, meant) => {
+  expect(nearestWord(word, ["/requirements/cn-ncre", "/guide/pt-passport"])).toBe(meant);
+});
+
 it("lists up to thirty words where none is near", () => {
   const words = Array.from({ length: 31 }, (_, i) => `word${i}`);
   expect(suggestion("something", words.slice(1))).toBe(`Possible are: ${words.slice(1).join(", ")}.`);
