@@ -9,6 +9,14 @@ export const savedForms = (page: Page) =>
     (answer) => answer.url().endsWith("/edit/forms.json") && answer.request().method() === "POST",
   );
 
+/** Saves a form with a fault, and closes the dialog that names it. */
+export async function saveRefused(page: Page): Promise<void> {
+  const refused = savedForms(page);
+  await save(page);
+  expect((await refused).status()).toBe(422);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+}
+
 /** A field in the form of a language, which is the tag that the editor knows it by. */
 export const fieldOf = (page: Page, name: string, tag = "en") =>
   page.locator(`.pane[data-locale="${tag}"] .field[data-key-path="${name}"]`);
