@@ -6,6 +6,7 @@ import { suggestion } from "../../photo/core/nearest-word";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { renamedPages } from "../published-pages";
+import { suggestDocument } from "../templates/suggest-document";
 import { type FactField, type StatedParts, statesFact } from "../templates/template-facts";
 import type { Article } from "./article-files";
 import { isHiddenFolder, isPreview } from "./drafts";
@@ -147,7 +148,7 @@ export function checkMeta(article: Article<object, unknown>, references: Referen
         say(
           [field, index],
           `there is no document "${urlPath}".`,
-          suggestion(urlPath, [...references.urlPaths]),
+          suggestDocument(urlPath, references.urlPaths),
         );
     });
   if (meta.image !== undefined && !references.hasStaticFile(meta.image))

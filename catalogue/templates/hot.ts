@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Type } from "typebox";
 import { languages } from "../../locales/languages";
-import { suggestion } from "../../photo/core/nearest-word";
 import { ContentError, type Fault } from "../faults/content-error";
 import { languageSuggestion } from "../faults/language-word";
 import { readYaml } from "../faults/read-yaml";
+import { suggestDocument } from "./suggest-document";
 
 const HotSchema = Type.Array(Type.String(), { minItems: 1 });
 const HotByLanguageSchema = Type.Record(Type.String(), HotSchema);
@@ -34,7 +34,7 @@ export function loadHot(contentDir: string, urlPaths: ReadonlySet<string>): HotO
         line,
         field: [...place, `[${index}]`].join(""),
         problem,
-        fix: suggestion(urlPath, [...urlPaths]),
+        fix: suggestDocument(urlPath, urlPaths),
       });
     });
   };

@@ -4,6 +4,7 @@ import { makeSearchIndex, meantGroup, type SearchIndex } from "../../contract/se
 import { foldText } from "../../locales/fold-text";
 import { nearestWord } from "../../photo/core/nearest-word";
 import type { Content } from "../content";
+import { countryPartOf } from "./suggest-document";
 
 /** Beyond any id of a document: no near one is looked for. */
 const maxComparedLength = 40;
@@ -17,8 +18,6 @@ function englishIndex(content: Content): SearchIndex<Template>[] {
   indexes.set(groups, index);
   return index;
 }
-
-const countryPartOf = (urlPath: string): string => urlPath.slice(0, urlPath.indexOf("-") + 1);
 
 /**
  * The document that a wrong id means, found as on the site: "gb-passport" for "uk-passport". Undefined if its words mean

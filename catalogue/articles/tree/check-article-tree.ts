@@ -1,6 +1,7 @@
 import { visit } from "unist-util-visit";
 import { retention } from "../../../contract/retention";
 import { suggestion } from "../../../photo/core/nearest-word";
+import { suggestDocument } from "../../templates/suggest-document";
 import { type FactField, factFields } from "../../templates/template-facts";
 import { advicePicture } from "../advice-picture";
 import type { References } from "../references";
@@ -129,7 +130,7 @@ function componentFaults(node: TreeNode, { urlPaths, statesFact, hasStaticFile }
     else if (typeof value !== "string" || value === "")
       faults.push([`${key} of <${name}> must be a text.`, `Write ${key}="…" with plain quotation marks.`]);
     else if (key === "urlPath" && !urlPaths.has(value))
-      faults.push([`there is no document "${value}".`, suggestion(value, [...urlPaths])]);
+      faults.push([`there is no document "${value}".`, suggestDocument(value, urlPaths)]);
     else if (key === "field" && !isFactField(value))
       faults.push([`<Fact> knows no field "${value}".`, suggestion(value, factFields)]);
     else if (isFactField(value) && key === "field" && urlPaths.has(urlPath) && !statesFact(urlPath, value))
