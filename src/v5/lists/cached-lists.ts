@@ -1,8 +1,9 @@
 import type { CountryGroup, Template } from "../../../contract/document/template";
 import { readJson, sessionStore } from "../../browser/safe-storage";
+import { wait } from "../../browser/wait";
 import { v5Base } from "../base";
 import type { CallOptions } from "../client";
-import { isAbort } from "../errors";
+import { isAbort, V5Error } from "../errors";
 import { fetchHotTemplates, fetchTemplates } from "./content";
 import { storedList, storeList } from "./stored-lists";
 
@@ -20,7 +21,14 @@ export const cachedTemplates = (lang: string, options?: CallOptions): Promise<Co
 export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise<Template[]> =>
   cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang, options));
 
-async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
+/** How often a busy server, which says when to ask again, is asked for a list that the form cannot do without. */
+const busyRetries = 2;
+
+async function cached<Entry>(
+  key: string,
+  fetchList: () => Promise<Entry[]>,
+  retries = busyRetries,
+): Promise<Entry[]> {
   const kept = readJson<Entry[]>(sessionStore, key, (list) => Array.isArray(list) && list.length > 0);
   if (kept) return kept;
   try {
@@ -33,8 +41,11 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
   } catch (error) {
     // Offline, the list of an earlier visit is used; it is fetched again when online.
     const earlier = isAbort(error) ? undefined : await storedList<Entry>(key);
-    if (!earlier) throw error;
-    return earlier;
+    if (earlier) return earlier;
+    const waitMs = error instanceof V5Error ? error.retryAfterMs : null;
+    if (waitMs === null || retries === 0) throw error;
+    await wait(waitMs);
+    return cached(key, fetchList, retries - 1);
   }
 }
 

@@ -102,6 +102,17 @@ test("a broken or empty cache is fetched anew", async () => {
   expect(seen).toHaveLength(3);
 });
 
+test("a busy server is asked for the documents again when it says, three times in all", async () => {
+  const group = { countryCode: "DE", countryName: "Germany", templateList: [] };
+  const busy = { status: 503, code: 503, headers: { "retry-after": "0.01" } };
+  let refusals = 2;
+  const seen = answerCalls(() => (refusals-- > 0 ? busy : { data: [group] }));
+  expect(await cachedTemplates("fin")).toEqual([group]);
+  refusals = 3;
+  await expect(cachedTemplates("swe")).rejects.toMatchObject({ failureKey: "serverBusy" });
+  expect(seen).toHaveLength(6);
+});
+
 test("mask, segment and feedback send forms", async () => {
   const file = { url: "/v5/image/file/a" };
   const seen = answerCalls(() => ({
