@@ -16,14 +16,23 @@ export function TakenBy({ template }: { template: Template }) {
   const note = useTakenByNote(template);
   if (!note) return null;
   const { takenBy } = template;
-  const value = takenBy && takenBy !== "anyone" ? t(takenByKeys[takenBy]) : null;
+  const label = <span className={styles.label}>{t("takenBy.label")}</span>;
+  // No few words say it.
+  if (!takenBy || takenBy === "anyone")
+    return (
+      <p>
+        {label}
+        {note}
+      </p>
+    );
+  const value = t(takenByKeys[takenBy]);
   return (
     <div>
       <Disclosure
         summary={
           <span>
-            <span className={styles.label}>{t("takenBy.label")}</span>
-            {value && exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : (value ?? t("inNotes"))}
+            {label}
+            {exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : value}
           </span>
         }
       >
