@@ -63,6 +63,8 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
     new Set(given.flatMap((check) => sameFault(check, shownChecks)).map((check) => wordsOf(check).advice));
   // No photo can fix this: the file was made but exceeds the custom size limit.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
+  // A file that cannot be read serves no other document either.
+  const isReadable = first !== undefined && first.rule !== "image-type";
   const face = rejection?.face ?? null;
   const head = face &&
     size && {
@@ -116,7 +118,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               fileLabel={t("newPhoto.file")}
               isPrimary={!isOwnLimit}
             />
-            {!isOwnLimit && (
+            {isReadable && !isOwnLimit && (
               <PageLink className={styles.other} to={homeStart}>
                 {t("action.otherDocument")}
               </PageLink>

@@ -38,10 +38,11 @@ const { result, errors } = texts;
 const button = (name: string) => screen.getByRole("button", { name });
 const answer = (mask: object, countries: object[] = []) =>
   answerPhotoCalls({ "/v5/passport/template": { data: countries }, "/v5/card/mask": mask });
-const refusal = {
+const refusedFor = (rule: string, messageKey: string) => ({
   code: 1000,
-  data: { accepted: false, checks: [{ rule: "face-count", verdict: "fail", messageKey: "multipleFaces" }] },
-};
+  data: { accepted: false, checks: [{ rule, verdict: "fail", messageKey }] },
+});
+const refusal = refusedFor("face-count", "multipleFaces");
 
 const germany = (geometry: string) =>
   ({
@@ -968,6 +969,17 @@ describe("the first thing on the page", () => {
     expect(box.getByRole("link", { name: result.action.otherDocument })).toBeTruthy();
     expect(screen.getByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
     expect(document.querySelector("[data-drawing]")?.getAttribute("data-drawing")).toBe("two-people");
+  });
+
+  test.each([
+    ["cannot be loaded", { status: 415, code: 415, msg: "image load failure" }],
+    ["is too large", { status: 413, code: 413 }],
+    ["is of a kind that we do not read", refusedFor("image-type", "imageType")],
+  ])("offers no other document for a file that %s", async (_what, answer) => {
+    await openResult(answer);
+    expect(await screen.findByRole("heading", { name: result.newPhoto.title })).toBeTruthy();
+    expect(screen.getByRole("button", { name: result.newPhoto.camera })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: result.action.otherDocument })).toBeNull();
   });
 });
 
