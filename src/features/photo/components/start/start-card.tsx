@@ -100,6 +100,8 @@ export function StartCard({ built }: StartCardProps) {
             popular={popular}
             selectedCode={choices.countryCode}
             onSelect={(code) => {
+              // The country that a custom size stands under, chosen for its documents.
+              if (own.isOpen && code === choices.countryCode) own.close();
               choose(chooseCountry(code));
               // What the next step needs has not come: the server may answer now.
               if (form.hasLoadFailed) form.reload();

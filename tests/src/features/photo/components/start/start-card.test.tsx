@@ -81,6 +81,28 @@ test("documents that a busy server did not send are asked for again with the cho
   expect(photoOf(store).choices).toMatchObject({ countryCode: country, urlPath: template.urlPath });
 });
 
+test("the country that a custom size stands under leads back to its documents when it is chosen", async () => {
+  window.history.replaceState(null, "", "/");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[{ countryCode: country, countryName, aliases: [] }]} />
+    </Provider>,
+  );
+  const chooseTheCountry = async () => {
+    await userEvent.click(screen.getByRole("combobox", { name: texts.home.card.country.label }));
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(countryName) }));
+  };
+  await chooseTheCountry();
+  const ownSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null } as const;
+  act(() => void store.dispatch(ownSizeChosen({ ownSize, background: "keep" })));
+  expect(await screen.findByRole("button", { name: own.back })).toBeTruthy();
+  await chooseTheCountry();
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: /Passport/ })).checked).toBe(true);
+  expect(photoOf(store).choices).toMatchObject({ ownSize: null, urlPath: template.urlPath });
+});
+
 test("a document of the address that there is not is named, with the countries to choose from", async () => {
   window.history.replaceState(null, "", "/?document=gb-online-passport");
   answerPhotoCalls({ "/v5/passport/template": countries });
