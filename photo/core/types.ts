@@ -227,7 +227,7 @@ export interface PhotoRequest {
   sheetLabel: string;
   /** Another document on the same sheet, from the same picture. */
   otherDocument?: { rule: PhotoRule; copies?: number; sheetLabel: string };
-  /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
+  /** "Print at 100 %" in the visitor's language, for the margin of the sheet; in English where it is left out. */
   printAtFullSizeLabel?: string;
   /** False if the small picture with the measured lines is not needed. */
   hasPreview?: boolean;

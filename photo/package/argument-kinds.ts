@@ -29,6 +29,12 @@ export const point = kind(
   (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 );
 
+/** As a form wants it, in the calendar. */
+export const day = kind("a day, such as 2026-11-30", (value) => {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${value}T`);
+});
+
 export const oneOf =
   (values: readonly string[]): Kind =>
   (place, value) => {
@@ -42,6 +48,16 @@ export const orNull =
   (other: Kind): Kind =>
   (place, value) => {
     if (value !== null) other(place, value);
+  };
+
+/** Two limits, of which the one must not be above the other; null is no limit. */
+export const inOrder =
+  (fields: Kind, low: string, high: string): Kind =>
+  (place, value) => {
+    fields(place, value);
+    const { [low]: least, [high]: most } = value as Record<string, number | null>;
+    if (least != null && most != null && least > most)
+      throw new TypeError(`${place}.${low} must not be above ${place}.${high}.`);
   };
 
 export const listOf =

@@ -25,8 +25,10 @@ import {
   aboveZero,
   atLeastZero,
   count,
+  day,
   fieldsOf,
   flag,
+  inOrder,
   listOf,
   number,
   object,
@@ -52,8 +54,8 @@ export interface RuleOptions {
 
 export const usualPaper = "4x6in";
 
-const band = fieldsOf<Band>({ min: number, max: number }, {});
-const pixelBand = fieldsOf<PixelBand>({ min: number, max: orNull(number) }, {});
+const band = inOrder(fieldsOf<Band>({ min: number, max: number }, {}), "min", "max");
+const pixelBand = inOrder(fieldsOf<PixelBand>({ min: number, max: orNull(number) }, {}), "min", "max");
 const checks = listOf(oneOf(checkIds));
 
 const fieldsOfRule = fieldsOf<PhotoRule>(
@@ -70,16 +72,20 @@ const fieldsOfRule = fieldsOf<PhotoRule>(
     backgrounds: listOf(text),
     colour: oneOf(["colour", "grey", "either"]),
     digital: orNull(
-      fieldsOf<NonNullable<PhotoRule["digital"]>>(
-        {
-          widthPx: pixelBand,
-          heightPx: pixelBand,
-          aspectRatio: orNull(positive),
-          minKb: orNull(number),
-          maxKb: orNull(positive),
-          format: oneOf(["jpeg"]),
-        },
-        { dpi: positive },
+      inOrder(
+        fieldsOf<NonNullable<PhotoRule["digital"]>>(
+          {
+            widthPx: pixelBand,
+            heightPx: pixelBand,
+            aspectRatio: orNull(positive),
+            minKb: orNull(number),
+            maxKb: orNull(positive),
+            format: oneOf(["jpeg"]),
+          },
+          { dpi: positive },
+        ),
+        "minKb",
+        "maxKb",
       ),
     ),
     editPolicy: fieldsOf<EditPolicy>(
@@ -119,7 +125,7 @@ const photoOptions = fieldsOf<PhotoOptions>(
       { scale: positive, dxMm: number, dyMm: number, rotateDeg: number },
       { lines: fieldsOf<HeadLines>({}, { crown: point, eyes: point, chin: point }) },
     ),
-    caption: fieldsOf<Caption>({ name: text, date: text }, {}),
+    caption: fieldsOf<Caption>({ name: text, date: day }, {}),
     answers,
     paper: oneOf(paperNames),
     copies: count,

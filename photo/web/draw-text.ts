@@ -28,6 +28,10 @@ export async function drawText(text: string, emPx: number, isCached = true): Pro
   return ink;
 }
 
+/** By the first letter, as the server's text library decides: "100 %" stands on its proper side of Arabic words. */
+export const directionOf = (line: string): CanvasDirection =>
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line) ? "rtl" : "ltr";
+
 function drawLine(line: string, emPx: number): Matte | null {
   const probe = openCanvas(1, 1);
   probe.font = fontOf(emPx);
@@ -38,6 +42,8 @@ function drawLine(line: string, emPx: number): Matte | null {
   const heightPx = Math.ceil(fontBoundingBoxAscent + fontBoundingBoxDescent);
   const context = openCanvas(widthPx, heightPx);
   context.font = fontOf(emPx);
+  context.direction = directionOf(line);
+  context.textAlign = "left";
   context.fillText(line, marginPx, fontBoundingBoxAscent);
   const { data } = context.getImageData(0, 0, widthPx, heightPx);
   const isInk = (x: number): boolean => {

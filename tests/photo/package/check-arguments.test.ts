@@ -55,6 +55,14 @@ it.each([
     "options.adjust.lines.crown must be a point, such as [0.5, 0.2].",
   ],
   [{ caption: { name: "Ada" } }, "options.caption.date is missing."],
+  [
+    { caption: { name: "Ada", date: "2026-02-30" } },
+    "options.caption.date must be a day, such as 2026-11-30.",
+  ],
+  [
+    { otherDocument: { rule: { ...rule, head: { heightMm: { min: 40, max: 30 }, crown: "skull" } } } },
+    "options.otherDocument.rule.head.heightMm.min must not be above options.otherDocument.rule.head.heightMm.max.",
+  ],
   [{ otherDocument: { rule: "fr-passport" } }, "options.otherDocument.rule must be an object."],
   [{ otherDocument: { rule, label: "x" } }, 'options.otherDocument has no "label".'],
   [

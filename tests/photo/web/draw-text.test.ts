@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { drawText } from "../../../photo/web/draw-text";
+import { directionOf, drawText } from "../../../photo/web/draw-text";
 import { stubGlobal } from "../../for-this-test";
 
 /** A browser whose letters are bars as wide as half their height; each drawing is on record. */
@@ -52,4 +52,13 @@ test("a line is trimmed to its ink, and drawn once for all who ask", async () =>
 test("there is no ink of nothing", async () => {
   expect(await drawText("   ", 10)).toBeNull();
   expect(drawings).toEqual([]);
+});
+
+test("a line runs as its first letter does", () => {
+  expect(["100 % اطبع", "de-passport · اطبع", "50 mm", "100 %"].map(directionOf)).toEqual([
+    "rtl",
+    "ltr",
+    "ltr",
+    "ltr",
+  ]);
 });
