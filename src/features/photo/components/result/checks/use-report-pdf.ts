@@ -90,6 +90,9 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
     try {
       const { reportPdf } = await loadReportPdf();
       const file = await fileOf();
+      const drawn = linesOf(report, template);
+      // Letters name the lines on the photo.
+      const letterOf = (mark: string) => (file && drawn.spans.length > 0 ? `${mark} ` : "");
       const lines = reportLines(report.checks, (check) => {
         const words = wordsOf(check);
         return { ...words, advice: adviceOf(check) ?? words.advice };
@@ -128,7 +131,9 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
             title: t("checks.title"),
             rows: [
               ...facts.map(({ term, value, note }) => writtenRow(term, value, note)),
-              ...lengths.map(({ mark, label, value, note }) => writtenRow(`${mark} ${label}`, value, note)),
+              ...lengths.map(({ mark, label, value, note }) =>
+                writtenRow(letterOf(mark) + label, value, note),
+              ),
             ],
           },
           lines: lines
@@ -150,7 +155,7 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
           lang: bcp47,
           dir,
         },
-        file && { file: file.blob, ...linesOf(report, template) },
+        file && { file: file.blob, ...drawn },
       );
       saveBlob(
         new Blob([pdf as BlobPart], { type: "application/pdf" }),
