@@ -12,27 +12,31 @@ interface Source extends Quoting {
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
-/** An embassy or a visa centre passes on what the authority says. */
-const mission = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|\bbls\b/i;
+/** An embassy or a visa centre passes on what the authority says, and ICAO's standard is of no country. */
+const mission = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|\bbls\b|\bicao\b/i;
+
+const isOfMission = ({ name, url }: Source): boolean => mission.test(`${name} ${url}`);
+
+/** A source without quotes stands for what it is listed for. */
+const standsFor = ({ quotes = [] }: Source, rule: EvidenceRule): boolean =>
+  quotes.length === 0 || quotes.some((quote) => quote.rule === rule);
 
 /** What a source is sorted by: the first difference decides, and what is false comes first. */
 function sortKeys(source: Source, bcp47: string, rule: EvidenceRule): (boolean | number)[] {
-  const { name, url, kind, seen, quoted, quotes = [] } = source;
+  const { kind, seen, quoted, quotes = [] } = source;
   const statesNoRule = quotes.length > 0 && quotes.every((quote) => quote.rule === "remarks");
   const isOfAuthority = kind === "authority" || kind === "copy";
   const isQuoted = quotes.some((quote) => quote.rule === rule);
-  // A source without quotes stands for what it is listed for.
-  const isOfOtherRules = quotes.length > 0 && !isQuoted;
   return [
     statesNoRule,
     seen === null,
-    isOfOtherRules,
+    !standsFor(source, rule),
     !isOfAuthority,
     !isQuoted || quoted === true,
     !isReadable(source, bcp47),
     !isQuoted,
     ranks.indexOf(kind),
-    mission.test(`${name} ${url}`),
+    isOfMission(source),
   ];
 }
 
@@ -57,9 +61,17 @@ export function bestFirst<Page extends Source>(
     .map(({ source }) => source);
 }
 
-/** The first authority's page that was read; null if there is none. */
-export const authoritySource = <Page extends Source>(sources: readonly Page[], bcp47: string): Page | null =>
-  bestFirst(sources, bcp47).find(({ kind, seen }) => kind === "authority" && seen !== null) ?? null;
+/**
+ * The page that leads to the authority: the first that was read; null if there is none. A mission's page may be about applicants of one country: one
+ * of the authority itself on the size comes before it, if the reader can read it.
+ */
+export function authoritySource<Page extends Source>(sources: readonly Page[], bcp47: string): Page | null {
+  const read = bestFirst(sources, bcp47).filter(({ kind, seen }) => kind === "authority" && seen !== null);
+  const [best] = read;
+  if (!best || !isOfMission(best)) return best ?? null;
+  const isOwn = (source: Page) => !isOfMission(source) && standsFor(source, "size");
+  return read.find((source) => isOwn(source) && isReadable(source, bcp47)) ?? best;
+}
 
 /**
  * What is said of the sources where they are not listed.

@@ -16,7 +16,7 @@ const firstOf = (urlPath: string, bcp47: string) =>
   bestFirst(withQuotes.find((record) => record.urlPath === urlPath)!.sources, bcp47)[0]!.name;
 
 function hostOf(urlPath: string) {
-  const page = authoritySource(records.find((record) => record.urlPath === urlPath)!.sources, "en");
+  const page = authoritySource(withQuotes.find((record) => record.urlPath === urlPath)!.sources, "en");
   return page && new URL(page.url).hostname;
 }
 
