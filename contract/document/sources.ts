@@ -12,10 +12,10 @@ interface Source extends Quoting {
 
 const ranks: readonly (SourceKind | null | undefined)[] = ["authority", "copy", "press", "list"];
 
-/** An embassy or a visa centre passes on what the authority says, and ICAO's standard is of no country. */
-const mission = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|\bbls\b|\bicao\b/i;
+/** Pages of embassies and visa centres, which pass on what the authority says, and ICAO's standard, which is of no country. */
+const passedOn = /embass|consul|ambassad|embaj|botschaft|high commission|\bvfs\b|\bbls\b|\bicao\b/i;
 
-const isOfMission = ({ name, url }: Source): boolean => mission.test(`${name} ${url}`);
+const isOwnPage = ({ name, url }: Source): boolean => !passedOn.test(`${name} ${url}`);
 
 /** A source without quotes stands for what it is listed for. */
 const standsFor = ({ quotes = [] }: Source, rule: EvidenceRule): boolean =>
@@ -36,7 +36,7 @@ function sortKeys(source: Source, bcp47: string, rule: EvidenceRule): (boolean |
     !isReadable(source, bcp47),
     !isQuoted,
     ranks.indexOf(kind),
-    isOfMission(source),
+    !isOwnPage(source),
   ];
 }
 
@@ -68,9 +68,9 @@ export function bestFirst<Page extends Source>(
 export function authoritySource<Page extends Source>(sources: readonly Page[], bcp47: string): Page | null {
   const read = bestFirst(sources, bcp47).filter(({ kind, seen }) => kind === "authority" && seen !== null);
   const [best] = read;
-  if (!best || !isOfMission(best)) return best ?? null;
-  const isOwn = (source: Page) => !isOfMission(source) && standsFor(source, "size");
-  return read.find((source) => isOwn(source) && isReadable(source, bcp47)) ?? best;
+  if (!best || isOwnPage(best)) return best ?? null;
+  const isOnSize = (source: Page) => isOwnPage(source) && standsFor(source, "size");
+  return read.find((source) => isOnSize(source) && isReadable(source, bcp47)) ?? best;
 }
 
 /**

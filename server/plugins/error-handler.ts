@@ -40,7 +40,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof PhotoPoolError) return busy(poolErrors[error.code]);
   if (error instanceof ImageRefused) return uploadFailed(415, uploadMessages.unsupported);
-  // The client has disconnected: there is nobody to answer. Closing waits for all other requests before the database.
+  // The client has disconnected: there is nobody to answer. While the server closes, only such a request finds a closed database.
   if (error.name === "AbortError" || /^aborted$|driver has already been destroyed/.test(error.message))
     return badRequest("the request breaks off");
   if (fullPattern.test(error.code ?? "")) return busy("the disk of the server is full, please try again");

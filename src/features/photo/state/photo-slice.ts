@@ -49,7 +49,7 @@ function forgetOutcome(state: PhotoState) {
   state.run.step = null;
 }
 
-/** Clears the other document and the displayed form for another document. */
+/** Clears the other document of the sheet and the displayed form, when a document is chosen. */
 function forgetDocument(state: PhotoState) {
   state.choices.copies = null;
   state.choices.otherDocument = null;

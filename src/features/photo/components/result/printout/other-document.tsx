@@ -17,7 +17,7 @@ interface OtherDocumentProps {
   onSelect: (urlPath: string | null) => void;
 }
 
-/** Choice of a other document for the sheet; none by default. */
+/** Choice of another document for the sheet; none by default. */
 export function OtherDocument({ countryList, own, selectedUrlPath, error, onSelect }: OtherDocumentProps) {
   const { t } = useTranslation("result");
   const nameOf = useDocumentName();

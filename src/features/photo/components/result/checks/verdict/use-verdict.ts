@@ -26,9 +26,9 @@ export interface GradedChecks {
 /**
  * The verdict as one line, and the checks behind it, most severe first: of a photo that is not accepted every failure
  * and every warning. Empty if all passed or only questions are open; the line then names them.
- * @param isSecond the other document on a sheet, which never has a size of the visitor's own
+ * @param isOther the other document on a sheet, which never has a size of the visitor's own
  */
-export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
+export function useVerdict({ grade, checks }: GradedChecks, isOther = false) {
   const { ownSize, isCheck } = useAppSelector(selectChoices);
   const { bcp47 } = usePageLanguage();
   const wordsOf = useCheckWords();
@@ -42,7 +42,7 @@ export function useVerdict({ grade, checks }: GradedChecks, isSecond = false) {
       shownChecks: oncePerFault([...failed, ...warned]),
     } as const;
   const ofOwnSize = isCheck ? "ownSizeFits" : "ownSize";
-  const { kind, text } = texts[ownSize && !isSecond && grade === "ready" ? ofOwnSize : grade];
+  const { kind, text } = texts[ownSize && !isOther && grade === "ready" ? ofOwnSize : grade];
   const refusal = likelyRefusal(checks);
   const listed = refusal || grade === "look" ? warned : [];
   const shownChecks = oncePerFault(listed);
