@@ -102,10 +102,15 @@ function groupByCountry(templates: Iterable<Template>): Map<string, Template[]> 
   return groups;
 }
 
-/** The visas of single states that follow the Schengen rules, most wanted first. */
-const schengenVisas = "fr-visa de-visa es-visa it-visa ch-visa nl-visa at-visa gr-visa".split(" ");
+/** States whose own documents differ from that of the whole Schengen area, as ISO 3166-1 codes. */
+const schengenStates = new Set(
+  "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+);
 
-/** A document with its questions and other common photo types: same country first, then popular ones of its kind. */
+/**
+ * A document with its questions and other common photo types: same country first, then popular ones of its kind. That of the
+ * Schengen area has those of its states, all of them.
+ */
 export function templateDetail(
   { groups, byUrlPath, hot }: TemplateCollection,
   urlPath: string,
@@ -114,15 +119,21 @@ export function templateDetail(
   const template = byUrlPath.get(urlPath);
   if (!template) return undefined;
   const siblings = groups.find((group) => group.countryCode === template.country)?.templateList ?? [];
-  const near = template.country === unionCode ? schengenVisas.flatMap((id) => byUrlPath.get(id) ?? []) : [];
   const isOfKind = (other: Template) => Number(other.document !== template.document);
   const popular = hot.toSorted((one, other) => isOfKind(one) - isOfKind(other));
-  const others = new Set([...siblings, ...near, ...popular].filter((other) => other !== template));
+  const ofStates = groups
+    .filter((group) => schengenStates.has(group.countryCode))
+    .flatMap((group) => group.templateList.filter((other) => isOfKind(other) === 0));
+  const others = new Set([...siblings, ...popular].filter((other) => other !== template));
+  const shown = template.country === unionCode ? ofStates : [...others].slice(0, maxOtherTemplates);
   return {
     ...template,
     faqIds,
-    otherTemplates: [...others]
-      .slice(0, maxOtherTemplates)
-      .map(({ urlPath, countryName, name, sizeLabel }) => ({ urlPath, countryName, name, sizeLabel })),
+    otherTemplates: shown.map(({ urlPath, countryName, name, sizeLabel }) => ({
+      urlPath,
+      countryName,
+      name,
+      sizeLabel,
+    })),
   };
 }

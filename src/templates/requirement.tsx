@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { unionCode } from "../../contract/codes";
 import { isForChild } from "../../contract/document/for-child";
 import { isUncroppedFile } from "../../contract/document/handed-in";
 import { languageOfCode } from "../../locales/languages";
@@ -13,7 +14,7 @@ import { EditPolicy } from "../components/requirement/edit-policy";
 import { PhotoPairs } from "../components/requirement/photo-pairs";
 import type { RequirementTemplate } from "../components/requirement/queries/requirement-template";
 import { requirementHead } from "../components/requirement/requirement-head";
-import { RequirementView } from "../components/requirement/requirement-view";
+import { othersId, RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size/size-numbers";
 import { SmallPrint } from "../components/requirement/small-print";
 import { SourcesSection } from "../components/requirement/sources/sources-section";
@@ -91,7 +92,11 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
           </Section>
         )}
         {template.otherTemplates.length > 0 && (
-          <Section id="others" title={t("others.title")} note={t("others.scale")}>
+          <Section
+            id={othersId}
+            title={t(template.country === unionCode ? "others.states" : "others.title")}
+            note={t("others.scale")}
+          >
             <DocumentCards templates={template.otherTemplates} />
             {pageContext.sizeId && !isUncroppedFile(template) && (
               <p>

@@ -141,7 +141,10 @@ describe("templates in a language", () => {
   it("of the Schengen visa lead to visas of Schengen states", async () => {
     const content = await loadContent("content");
     const { otherTemplates } = content.templateDetail("en", "schengen-visa")!.data;
-    expect(otherTemplates[0]!.urlPath).toBe("fr-visa");
+    expect(otherTemplates.length).toBeGreaterThan(20);
+    expect(otherTemplates.map(({ urlPath }) => urlPath)).toEqual(
+      expect.arrayContaining(["at-visa", "fi-visa", "sk-visa"]),
+    );
   });
 
   it("come without their sources where those are not asked for, which halves a list", async () => {

@@ -1,6 +1,6 @@
+import { FiguresTable } from "./figures-table";
 import * as styles from "./headline-figures.module.css";
 import type { Measured } from "./measured";
-import { Sentences } from "./sentences";
 import { useFigures } from "./use-figures";
 
 /** The figures that answer the title, each with what it means: of all portraits held back, how many are judged right. */
@@ -14,19 +14,14 @@ export function HeadlineFigures({ people }: Measured) {
     { meaning: t("people.badMeans"), of: badExplained },
     { meaning: t("verdicts.refused"), of: badRefused },
   ];
-  const explained = {
-    bad: number(badExplained.whole),
-    reject: number(badRefused.whole),
-    right: number(badRefused.part),
-    other: number(badRefused.whole - badRefused.part),
-  };
-  const others = {
-    other: explained.other,
-    told: number(badNotRefused.told),
-    otherwise: number(badNotRefused.refusedOtherwise),
-    silent: number(badNotRefused.silent),
-    rest: number(badExplained.whole - badRefused.whole),
-  };
+  const { refusedOtherwise } = badNotRefused;
+  const bad = badExplained.whole;
+  const outcomes = [
+    [t("verdicts.refused"), badRefused.part],
+    [t("people.told"), badExplained.part - badRefused.part],
+    [t("people.otherwise"), refusedOtherwise],
+    [t("people.silent"), bad - badExplained.part - refusedOtherwise],
+  ] as const;
   return (
     <>
       <dl className={styles.figures}>
@@ -37,7 +32,12 @@ export function HeadlineFigures({ people }: Measured) {
           </div>
         ))}
       </dl>
-      <Sentences of={[t("people.explain", explained), t("people.others", others)]} />
+      <FiguresTable
+        caption={t("people.outcomes", { bad: number(bad) })}
+        head={[t("verdicts.kind"), t("column.photos")]}
+        rows={outcomes.map(([outcome, photos]) => [outcome, number(photos)])}
+      />
+      <p>{t("people.rest", { reject: number(badRefused.whole), rest: number(bad - badRefused.whole) })}</p>
     </>
   );
 }

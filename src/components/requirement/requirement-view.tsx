@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { unionCode } from "../../../contract/codes";
 import {
   isHandedIn,
   isSizeOpen,
@@ -29,6 +30,9 @@ import { isDoubtful, isFileUnread, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { StartNotice } from "./start-notice";
 import { useTakenByNote } from "./use-taken-by-note";
+
+/** The section with other documents. */
+export const othersId = "others";
 
 /** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;
@@ -82,6 +86,11 @@ export function RequirementView({
           ]}
         />
         {online && <OnlineSentence variant={online} />}
+        {template.country === unionCode && (
+          <p data-print="no">
+            <a href={`#${othersId}`}>{t("others.states")}</a>
+          </p>
+        )}
       </header>
       <div className={styles.actions} data-print="no">
         <div className={styles.make}>

@@ -3,7 +3,6 @@ import { isUncroppedFile } from "../../../../contract/document/handed-in";
 import { paths } from "../../../paths";
 import { Around } from "../../ui/around";
 import { PageLink } from "../../ui/page-link";
-import * as styles from "./facts.module.css";
 
 /** A document of the same country for applications on the web. */
 export type OnlineVariant = NonNullable<Queries.RequirementPageQuery["online"]>;
@@ -15,17 +14,7 @@ const VariantLink = ({ urlPath, photoTitle }: OnlineVariant) => (
 );
 
 /** A print is not uploaded; the photo for the web has its own page. */
-export function OnlineDocument({ variant }: { variant: OnlineVariant }) {
-  const { t } = useTranslation("requirement");
-  return (
-    <>
-      {t("value.no")}
-      <span className={styles.second}>
-        <VariantLink {...variant} />
-      </span>
-    </>
-  );
-}
+export const OnlineDocument = ({ variant }: { variant: OnlineVariant }) => <VariantLink {...variant} />;
 
 /** What to know before the photo is made: whoever applies on the web needs another file. */
 export function OnlineSentence({ variant }: { variant: OnlineVariant }) {

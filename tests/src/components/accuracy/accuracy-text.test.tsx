@@ -152,10 +152,10 @@ it("joins up its totals: what came of bad portraits, and the other files held ba
   expect(badExplained.part - badRefused.part - told).toBeLessThanOrEqual(
     badExplained.whole - badRefused.whole,
   );
-  const top = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
-  expect(top).toContain(
-    `Of these ${badRefused.whole - badRefused.part}, ${told} got a question or a warning for a true reason`,
-  );
+  const { container } = renderIn("en", <HeadlineFigures {...measured} />);
+  const outcomes = [...container.querySelectorAll("td")].map(({ textContent }) => Number(textContent));
+  expect(outcomes.reduce((sum, photos) => sum + photos, 0)).toBe(badExplained.whole);
+  expect(outcomes.slice(0, 2)).toEqual([badRefused.part, badExplained.part - badRefused.part]);
   cleanup();
   const [right, whole] = measured.split
     .find(({ part }) => part === "kept aside")!
@@ -180,5 +180,5 @@ it("explains why a count differs from another, from the measured figures", () =>
   const { badExplained, badRefused } = everyone;
   const rest = badExplained.whole - badRefused.whole;
   const text = renderIn("en", <HeadlineFigures {...measured} />).container.textContent;
-  expect(text).toContain(`was named. For the other ${rest} bad photos, a question`);
+  expect(text).toContain(`For the other ${rest}, a question`);
 });
