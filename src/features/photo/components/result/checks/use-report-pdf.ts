@@ -11,7 +11,6 @@ import { backgroundKeys } from "../../../../../components/requirement/background
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { acceptedWithCode } from "../../../../../paths";
 import { saveBlob } from "../../../actions/download";
-import { isInFrame } from "../../../documents/is-in-frame";
 import { loadReportPdf } from "../../../report/load-report-pdf";
 import type { ReportColours, ReportPhoto } from "../../../report/report-sheets";
 import { useCheckWords } from "../../use-check-words";
@@ -30,28 +29,30 @@ const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verd
 const writtenRow = (name: string, value: string, note: string | null | undefined): string =>
   [`${name}: ${value}`, note].filter(Boolean).join(" · ");
 
-/** Crown, eyes and chin, and the lengths between them, as shares of the photo's height. */
+/**
+ * Crown, eyes and chin, and the lengths between them, as shares of the photo's height: a file whose shape differs from the print is wider or
+ * narrower, and shows the print's height.
+ */
 function linesOf(
-  { result, given }: ReportedPhoto,
+  { result }: ReportedPhoto,
   template: Template | null,
 ): Pick<ReportPhoto, "linesAt" | "spans"> {
-  // A file in another shape than the print shows other shares of it.
-  if (!result || !template || !given || !isInFrame({ digital: given }, template))
-    return { linesAt: [], spans: [] };
+  if (!result || !template) return { linesAt: [], spans: [] };
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = result;
-  const { sizeHeight } = template;
+  const frame = frameOfTemplate(template);
+  const { heightMm } = frame;
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
-  const eyesMm = eyeLineFromBottomMm !== null ? sizeHeight - eyeLineFromBottomMm : null;
-  const marks = marksOfMeasured(result, frameOfTemplate(template));
+  const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
+  const marks = marksOfMeasured(result, frame);
   const lengths = [
     { mark: marks.head, fromMm: topMarginMm, toMm: chinMm },
-    { mark: marks.eyeLine, fromMm: eyesMm, toMm: sizeHeight },
+    { mark: marks.eyeLine, fromMm: eyesMm, toMm: heightMm },
     { mark: marks.topMargin, fromMm: 0, toMm: topMarginMm },
   ];
   return {
-    linesAt: [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight),
+    linesAt: [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / heightMm),
     spans: lengths.flatMap(({ mark, fromMm, toMm }) =>
-      fromMm === null || toMm === null ? [] : [{ mark, from: fromMm / sizeHeight, to: toMm / sizeHeight }],
+      fromMm === null || toMm === null ? [] : [{ mark, from: fromMm / heightMm, to: toMm / heightMm }],
     ),
   };
 }

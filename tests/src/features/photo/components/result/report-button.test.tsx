@@ -13,46 +13,60 @@ import { byUrlPath } from "../../real-documents";
 
 beginEachAfresh();
 
-test("a photo that was made here has a report with its lengths and checks too", async () => {
-  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
-    .jpeg()
-    .toBuffer();
-  const written: string[] = [];
-  const drawn: string[] = [];
-  const context = {
-    fillRect: () => {},
-    drawImage: () => void drawn.push("photo"),
-    measureText: () => ({ width: 1 }),
-    fillText: (text: string) => written.push(text),
-  };
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => context) as never);
-  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
-    // An array of the same realm as the code that reads it.
-    take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
-  const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  answerPhotoCalls({
-    "/v5/passport/template": { data: [] },
-    "/v5/card/mask": { data: card },
-    [card.digital.url]: { body: new Blob(["photo"]) },
-  });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  const template = byUrlPath.get("de-passport")!;
-  store.dispatch(templateChosen(template));
-  renderEnglish(
-    <Provider store={store}>
-      <ReportButton card={card} template={template} />
-    </Provider>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: texts.result.checked.report }));
-  await waitFor(() => expect(saved).toEqual(["de-passport-report.pdf"]));
-  const text = written.join("");
-  expect(text).toContain(template.photoTitle);
-  expect(text).toContain(`${texts.result.digital.pixels}: ${card.digital.widthPx}`);
-  expect(text).toContain("C ");
-  expect(drawn).toEqual(["photo"]);
-  expect(screen.queryByText(texts.errors.failure.unknown.title)).toBeNull();
-});
+const lineColour = "#0f5c63";
+
+test.each([
+  ["de-passport", { widthPx: card.digital.widthPx, heightPx: card.digital.heightPx }],
+  // Its file is wider than its print, and as high.
+  ["jp-passport", { widthPx: 600, heightPx: 730 }],
+])(
+  "the report of a %s that was made here names its lengths by the letters on its photo",
+  async (urlPath, size) => {
+    const made = { ...card, digital: { ...card.digital, ...size } };
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+      .jpeg()
+      .toBuffer();
+    const written: string[] = [];
+    const drawn: string[] = [];
+    const lines: string[] = [];
+    const context = {
+      fillStyle: "",
+      fillRect: () => void lines.push(context.fillStyle),
+      drawImage: () => void drawn.push("photo"),
+      measureText: () => ({ width: 1 }),
+      fillText: (text: string) => written.push(text),
+    };
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => context) as never);
+    jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
+      // An array of the same realm as the code that reads it.
+      take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    answerPhotoCalls({
+      "/v5/passport/template": { data: [] },
+      "/v5/card/mask": { data: made },
+      [card.digital.url]: { body: new Blob(["photo"]) },
+    });
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    const template = byUrlPath.get(urlPath)!;
+    store.dispatch(templateChosen(template));
+    renderEnglish(
+      <Provider store={store}>
+        <ReportButton card={made} template={template} />
+      </Provider>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: texts.result.checked.report }));
+    await waitFor(() => expect(saved).toEqual([`${urlPath}-report.pdf`]));
+    const text = written.join("");
+    expect(text).toContain(template.photoTitle);
+    expect(text).toContain(`${texts.result.digital.pixels}: ${size.widthPx}`);
+    expect(text).toContain("C ");
+    // Crown, eyes and chin.
+    expect(lines.filter((colour) => colour === lineColour)).toHaveLength(3);
+    expect(drawn).toEqual(["photo"]);
+    expect(screen.queryByText(texts.errors.failure.unknown.title)).toBeNull();
+  },
+);
