@@ -53,7 +53,7 @@ export const CheckSchema = Type.Object(
     rule: Type.Enum([...checkIds], { description: "name of the check" }),
     verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"], {
       description:
-        "fail: the photo is rejected; ask: only the person knows, see answers of the request; not-checked: it could not be measured",
+        "fail: the photo is rejected; ask: only the person knows, see answers of the request; not-checked: it could not be measured, or the authority does not ask for it of a small child and it was not met",
     }),
     measured: described(Nullable(Type.Union([Type.Number(), Type.String()])), "what was measured, in `unit`"),
     min: described(Nullable(Type.Number()), "the least that is allowed; null: no limit"),

@@ -107,7 +107,7 @@ export interface PhotoRule {
   expression: "neutral" | "mouth-closed" | "closed-smile" | "smile" | null;
   /** Checks that the authority relaxes for this person, a small child. None if left out. */
   relaxed?: readonly RelaxedCheck[];
-  /** Checks that the authority does not ask of this person: they pass. None if left out. */
+  /** Checks that the authority does not ask of this person: no faults, and "not-checked" where they would be. None if left out. */
   waived?: readonly RelaxedCheck[];
   /** The strip at the lower edge in which the form wants name and date; lengths are then of the picture above it. Null: none. */
   caption?: CaptionRule | null;

@@ -62,18 +62,20 @@ export function judge<K extends MessageKey>(
   };
 }
 
-/** A check that was not made, and says so. */
-export function notChecked<K extends MessageKey>(check: CheckOf<K>, messageKey: K): Check {
-  return {
-    rule: check,
-    verdict: "not-checked",
-    measured: null,
-    min: null,
-    max: null,
-    unit: null,
-    messageKey,
-  };
-}
+/** A check that was not made or is not asked for, and says so. */
+export const unchecked = ({ rule, messageKey }: Pick<Check, "rule" | "messageKey">): Check => ({
+  rule,
+  verdict: "not-checked",
+  measured: null,
+  min: null,
+  max: null,
+  unit: null,
+  messageKey,
+});
+
+/** Of a check and one of its own messages. */
+export const notChecked = <K extends MessageKey>(rule: CheckOf<K>, messageKey: K): Check =>
+  unchecked({ rule, messageKey });
 
 /** A finding without a scale. */
 export function plainCheck<K extends MessageKey>(

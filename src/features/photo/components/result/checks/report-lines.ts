@@ -9,6 +9,7 @@ export interface ReportLine {
   /** The authority is likely to refuse the photo for it. */
   isRefusal: boolean;
   name: string;
+  rule: string;
   /** What to do about a fault. */
   advice: string | null;
   numbers: string[];
@@ -32,6 +33,7 @@ export function reportLines(checks: readonly Check[], wordsOf: (check: Check) =>
     const { name, title, advice, measured, allowed } = wordsOf(check);
     return {
       verdict: check.verdict,
+      rule: check.rule,
       isRefusal: likelyRefusal([check]) !== undefined,
       name: isFault(check) ? title : name,
       advice: isFault(check) ? advice : null,

@@ -16,6 +16,7 @@ import type { ReportColours, ReportPhoto } from "../../../report/report-sheets";
 import { useCheckWords } from "../../use-check-words";
 import { useShownUnit } from "../../use-shown-unit";
 import { useGivenFacts } from "../digital/use-given-facts";
+import { useChildRulesOfCheck } from "./child-rules-of-check";
 import { type ReportLine, reportLines } from "./report-lines";
 import { requiredColours, requiredKey } from "./required-background";
 import { seenColourKey } from "./seen-colour";
@@ -77,6 +78,7 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
   const wordsOf = useCheckWords();
   // A report has no buttons.
   const adviceOf = useFinishedAdvice(report.checks, false);
+  const childRulesOf = useChildRulesOfCheck();
   const verdict = useVerdict(report);
   const rules = useRulesText(template);
   const facts = useGivenFacts(report, template);
@@ -144,7 +146,9 @@ export function useReportPdf({ title, report, template, fileOf }: Reported) {
             verdict: tCommon(verdictTexts[verdict]),
             names: lines
               .filter((line) => line.verdict === verdict)
-              .map(({ name, numbers }) => [name, ...numbers].join(" · ")),
+              .map(({ name, numbers, rule }) =>
+                [name, ...numbers, ...(verdict === "pass" ? [] : childRulesOf(rule))].join(" · "),
+              ),
           })),
           note: t("checked.noPromise"),
           later: report.outcomeCode

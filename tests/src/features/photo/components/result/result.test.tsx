@@ -557,6 +557,29 @@ test("a photo of a small child is judged as one, and the page says by which rule
   expect(String(seen.find(({ url }) => url?.includes("/v5/card/mask"))?.data)).toContain("isChild=true");
 });
 
+test("closed eyes that the authority allows a baby are not said to be open: its own words stand there", async () => {
+  const store = await openAccepted();
+  const forChildren = {
+    groups: [{ underYears: null, rules: ["eyes-may-be-closed"], head: null, eyeLine: null }],
+    sources: [],
+  };
+  const waived = { rule: "eyes-open", verdict: "not-checked", messageKey: "eyesClosed" };
+  answer({ data: { ...card, grade: "ready", checks: [waived] } });
+  act(() => {
+    store.dispatch(templateChosen({ ...germany("allowed"), forChildren } as Template));
+    store.dispatch(choicesChanged({ isChild: true }));
+  });
+  await act(() => store.dispatch(makePhoto()));
+  const { babies, eyesMayBeClosed } = texts.evidence.children;
+  const said = `${babies}: ${eyesMayBeClosed}`;
+  const verdict = (await screen.findByText(`${result.checks.notChecked}: ${errors.eyesClosed.name}`))
+    .parentElement!;
+  expect(within(verdict).getByText(said)).toBeTruthy();
+  const listed = screen.getByText(errors.eyesClosed.name).closest("li")!;
+  expect(within(listed).getByText(said)).toBeTruthy();
+  expect(screen.queryByText(result.checks.met_one.replace("{{count}}", "1"))).toBeNull();
+});
+
 test("a photo that is ready but for some points names each of them once, as the way to its advice", async () => {
   const warned = (rule: string, messageKey: string) => ({ rule, verdict: "warn", messageKey });
   const checks = [

@@ -67,9 +67,12 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
   );
   if (!unchecked.some(({ rule }) => rule === "eyes-open")) return null;
   return (
-    <p>
-      {t(verdictTexts["not-checked"])}: {unchecked.map((check) => wordsOf(check).name).join(", ")}
-    </p>
+    <div>
+      <p>
+        {t(verdictTexts["not-checked"])}: {unchecked.map((check) => wordsOf(check).name).join(", ")}
+      </p>
+      <ChildRulesOfCheck rule="eyes-open" />
+    </div>
   );
 }
 
