@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { checkFile } from "../../src/features/photo/actions/check-file";
 import { PhotoRefused } from "../../src/features/photo/photo-refused";
+import { bombPng } from "../fixtures/bad-images";
 import { login, postForm, startApp, type TestApp } from "../server/start-app";
 
 /** The page looks at a file before it is sent, the API after: both must say the same of the same bytes. */
@@ -35,6 +36,7 @@ it.each<[string, () => Promise<Uint8Array>, boolean]>([
   ["a lossless WebP", () => drawn().webp({ lossless: true }).toBuffer(), true],
   ["an AVIF", () => drawn(96, 128).avif().toBuffer(), true],
   ["one just inside 1:2", () => drawn(60, 120).png().toBuffer(), true],
+  ["one of 280 megapixels", async () => bombPng(14_000, 20_000), false],
   ["a GIF", () => drawn().gif().toBuffer(), false],
   ["a TIFF", () => drawn().tiff().toBuffer(), false],
   ["an SVG", async () => text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"), false],

@@ -12,6 +12,10 @@ export const maxImagePixels = 52_000_000;
 /** Of an upload. Decoding also gets slower with the length of an edge: one column of 50 megapixels took 19 s of processor time. */
 export const maxUploadEdgePx = 16_384;
 
+/** Whether no machine decodes a picture of these sides, whatever its bytes. */
+export const hasTooManyPixels = (widthPx: number, heightPx: number): boolean =>
+  widthPx * heightPx > maxImagePixels || Math.max(widthPx, heightPx) > maxUploadEdgePx;
+
 /** Of any decoded picture: 24 megapixels of 4:3 are 72 MB of samples. */
 export const maxDecodedEdgePx = 4800;
 

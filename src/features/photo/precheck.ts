@@ -1,3 +1,4 @@
+import type { Check } from "../../../photo/core/types";
 import type { Precheck } from "../../../photo/precheck-photo";
 import { connectionHere, savesData } from "../../browser/connection";
 import { shouldPrefetch } from "../../offline/cache-urls";
@@ -8,11 +9,11 @@ import { loadThisDevice } from "./engines/load-device";
 declare module "../../store/services" {
   export interface Services {
     /** The last prechecked photo: the upload needs the size of its head. */
-    precheck?: { photoId: string | null; found: Precheck["found"] };
+    precheck?: { photoId: string | null; found: Precheck["found"]; isUnusable: boolean };
   }
 }
 
-const lastPrecheck = lazyService("precheck", () => ({ photoId: null, found: null }));
+const lastPrecheck = lazyService("precheck", () => ({ photoId: null, found: null, isUnusable: false }));
 
 /** The head found by the precheck of a photo; null if none was found or there was no precheck. */
 export const headFound =
@@ -20,6 +21,17 @@ export const headFound =
   (_dispatch, _getState, services) => {
     const last = lastPrecheck(services);
     return last.photoId === photoId ? last.found : null;
+  };
+
+/** Nothing can be made of a file with such a fault, here or on the server. */
+export const isUnusable = ({ rule, verdict }: Check): boolean => rule === "image-type" && verdict === "fail";
+
+/** Whether the precheck has found that nothing can be made of this file; false where there was none. */
+export const isKnownUnusable =
+  (photoId: string): AppThunk<boolean> =>
+  (_dispatch, _getState, services) => {
+    const last = lastPrecheck(services);
+    return last.photoId === photoId && last.isUnusable;
   };
 
 /**
@@ -33,7 +45,8 @@ export const precheck =
     try {
       const { thisDevice } = await loadThisDevice();
       const look = await thisDevice(services).precheckPhoto(new Uint8Array(await file.arrayBuffer()), signal);
-      Object.assign(lastPrecheck(services), { photoId, found: look.found });
+      const { found, faults } = look;
+      Object.assign(lastPrecheck(services), { photoId, found, isUnusable: faults.some(isUnusable) });
       return look;
     } catch (error) {
       if (!signal.aborted) console.warn(error);

@@ -1,6 +1,9 @@
 import { checkAspectRatio } from "../../../../photo/core/checks/file/aspect-ratio";
 import { checkImageType } from "../../../../photo/core/checks/file/image-type";
 import { type ImageFormat, imageFormat, signatureBytes } from "../../../../photo/core/file/image-format";
+import { readImageHeader } from "../../../../photo/core/file/image-header";
+import { hasTooManyPixels, maxImageBytes } from "../../../../photo/core/file/image-limits";
+import type { RefusalReason } from "../../../../photo/core/file/image-refused";
 import { decodeImage, RotationFailed } from "../../../images/decode";
 import { PhotoRefused } from "../photo-refused";
 
@@ -19,9 +22,21 @@ export interface CheckedFile {
  */
 const found = new WeakMap<Blob, CheckedFile>();
 
+/** Enough for what stands before the size in a JPEG: profiles, previews, descriptions. */
+const headerBytes = 1_000_000;
+
+/** @throws PhotoRefused by the sides that its header states: decoding a picture of 280 megapixels takes 1.1 GB. */
+async function refuseTooManyPixels(file: Blob): Promise<void> {
+  const header = readImageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+  if (header && hasTooManyPixels(header.widthPx, header.heightPx)) throw tooLarge("too-many-pixels");
+}
+
+const tooLarge = (measured: RefusalReason) =>
+  new PhotoRefused({ checks: [{ ...checkImageType(null), measured, messageKey: "tooLarge" }] });
+
 /**
- * Checks what can be checked before the photo leaves the device: it is not empty, its type is accepted, it can be
- * decoded, and its width is between half and twice its height.
+ * Checks what can be checked before the photo leaves the device: it is not empty, its type is accepted, it has no more pixels than anyone
+ * takes, it can be decoded or sent as it is, and its width is between half and twice its height.
  * @throws PhotoRefused with the check, or with the failure's key
  */
 export async function checkFile(file: Blob, signal: AbortSignal): Promise<CheckedFile> {
@@ -37,10 +52,17 @@ export async function checkFile(file: Blob, signal: AbortSignal): Promise<Checke
   if (head === null) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
   const format = imageFormat(new Uint8Array(head));
   if (!format) throw new PhotoRefused({ checks: [{ ...checkImageType(null), measured: file.type || null }] });
+  await refuseTooManyPixels(file);
+  signal.throwIfAborted();
 
   const size = await sizeOf(file, format);
   signal.throwIfAborted();
-  if (!size) return { format, widthPx: null, heightPx: null };
+  if (!size) {
+    // Only what can be decoded here can be sent as a smaller copy.
+    if (file.size > maxImageBytes) throw tooLarge("too-many-bytes");
+    return { format, widthPx: null, heightPx: null };
+  }
+  if (hasTooManyPixels(size.width, size.height)) throw tooLarge("too-many-pixels");
   const check = checkAspectRatio(size.width, size.height);
   if (check.verdict === "fail") throw new PhotoRefused({ checks: [check] });
   const checked = { format, widthPx: size.width, heightPx: size.height };

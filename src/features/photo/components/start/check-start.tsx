@@ -38,7 +38,7 @@ export function CheckStart() {
         <PhotoStep form={form} isFinished />
       </div>
       <div className={`${card.start} ${styles.now}`} data-sticky={photo !== null}>
-        {form.offlineFailure && <FailureNotice failure={form.offlineFailure} />}
+        {form.failure && <FailureNotice failure={form.failure} />}
         <Button
           variant="primary"
           icon="check"

@@ -149,7 +149,7 @@ export function StartCard({ built }: StartCardProps) {
       )}
       {photo === null && missing !== null && <NextStep missing={missing} />}
       <div className={styles.start} data-sticky={photo !== null}>
-        {form.offlineFailure && <FailureNotice failure={form.offlineFailure} />}
+        {form.failure && <FailureNotice failure={form.failure} />}
         <Button
           variant="primary"
           isWide

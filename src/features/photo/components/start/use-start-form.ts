@@ -33,14 +33,14 @@ export function useStartForm() {
     const isLoading = urlPath === null && isDocumentLoading(window.location.search);
     await Promise.all([whenInspected(), isLoading && loaded.current]);
   };
-  const { isSubmitted, isWaiting, offlineFailure, start } = useStart({ element, whenLoaded });
+  const { isSubmitted, isWaiting, failure, start } = useStart({ element, whenLoaded });
 
   return {
     element,
     /** Start was pressed with something missing: show what. */
     isSubmitted,
-    /** Why the last press on start could not begin, without a connection. */
-    offlineFailure,
+    /** Why the last press on start could not begin. */
+    failure,
     hasLoadFailed,
     unknown,
     isReplacing,

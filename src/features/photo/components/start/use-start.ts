@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type RefObject, useEffect, useState } from "react";
+import { maxImageBytes } from "../../../../../photo/core/file/image-limits";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { isDeviceOnly } from "../../../../photo-mode";
@@ -7,8 +8,9 @@ import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/h
 import { selectIsOnline } from "../../../../store/network-slice";
 import type { FailureKey } from "../../../../v5/failure";
 import { loadedActions } from "../../load-actions";
+import { loadPhotoFiles, loadPrecheck } from "../../load-parts";
 import { whyNotOffline } from "../../offline-start";
-import { purposeChosen } from "../../state/photo-slice";
+import { purposeChosen, selectPhoto } from "../../state/photo-slice";
 import { selectChoices, selectMissing } from "../../state/selectors";
 
 interface Form {
@@ -24,12 +26,13 @@ export function useStart({ element, whenLoaded }: Form) {
   const { localized } = usePageLanguage();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const [offlineFailure, setOfflineFailure] = useState<FailureKey | null>(null);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const isOnline = useAppSelector(selectIsOnline);
   const { isOnDevice } = useAppSelector(selectChoices);
+  const { photo } = useAppSelector(selectPhoto);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was said of another state
-  useEffect(() => setOfflineFailure(null), [isOnline, isOnDevice]);
+  useEffect(() => setFailure(null), [isOnline, isOnDevice, photo]);
 
   const markMissing = () => {
     setIsSubmitted(true);
@@ -39,10 +42,33 @@ export function useStart({ element, whenLoaded }: Form) {
     );
   };
 
+  /** What was found while the form was filled in; what could not be loaded has found nothing. */
+  const isUnusable = async (): Promise<boolean> => {
+    const { photo } = selectPhoto(store.getState());
+    const parts = await loadPrecheck().catch(() => null);
+    return photo !== null && parts !== null && dispatch(parts.isKnownUnusable(photo.photoId));
+  };
+
+  const hasTooManyBytes = async (): Promise<boolean> => {
+    const { photo } = selectPhoto(store.getState());
+    const parts = await loadPhotoFiles().catch(() => null);
+    const file =
+      photo &&
+      parts &&
+      (await dispatch((_dispatch, _getState, services) => parts.photoFiles(services).get(photo.photoId)));
+    return file ? file.size > maxImageBytes : false;
+  };
+
   const make = async (isCheck: boolean, isOnDevice: boolean) => {
-    setOfflineFailure(null);
-    const fault = await whyNotOffline(isOnDevice || isDeviceOnly(), localized(paths.result));
-    if (fault) return setOfflineFailure(fault);
+    setFailure(null);
+    if (await isUnusable()) return markMissing();
+    const isHere = isOnDevice || isDeviceOnly();
+    // Neither sends a smaller copy.
+    const fault =
+      (isCheck || isHere) && (await hasTooManyBytes())
+        ? "fileTooLarge"
+        : await whyNotOffline(isHere, localized(paths.result));
+    if (fault) return setFailure(fault);
     dispatch(purposeChosen({ isCheck }));
     const actions = await dispatch(loadedActions());
     // The browser turned out to be unsupported: the visitor has not agreed to an upload.
@@ -61,5 +87,5 @@ export function useStart({ element, whenLoaded }: Form) {
     else markMissing();
   };
 
-  return { isSubmitted, isWaiting, offlineFailure, start };
+  return { isSubmitted, isWaiting, failure, start };
 }

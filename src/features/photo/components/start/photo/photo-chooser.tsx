@@ -53,11 +53,12 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
   // Several photos say in their list which one is used, and what was found.
   const one = shots ? null : photo;
   const look = usePrecheck(one);
+  const refused = refusal ?? (look.canUseAnyway ? null : look.fault);
   return (
     <div
       className={styles.chooser}
       data-over={drop.isOver}
-      data-invalid={refusal || missing ? "yes" : undefined}
+      data-invalid={refused || missing ? "yes" : undefined}
       {...drop.handlers}
     >
       {one && (
@@ -80,19 +81,17 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
           </Suspense>
         </div>
       )}
-      {look.fault && (
+      {look.fault && look.canUseAnyway && (
         <RefusalNotice texts={look.fault} kind="warn">
-          {look.canUseAnyway && (
-            <Button variant="quiet" onClick={look.useAnyway}>
-              {t("choose.useAnyway")}
-            </Button>
-          )}
+          <Button variant="quiet" onClick={look.useAnyway}>
+            {t("choose.useAnyway")}
+          </Button>
         </RefusalNotice>
       )}
       {/* Above the inputs, where a sticky start button does not cover it. */}
-      {refusal ? (
+      {refused ? (
         <div id={missingId}>
-          <RefusalNotice texts={refusal} />
+          <RefusalNotice texts={refused} />
         </div>
       ) : (
         missing && (
@@ -107,7 +106,7 @@ export function PhotoChooser({ photo, shots, onPhotos, ...props }: PhotoChooserP
         onPhotos={onPhotos}
         cameraLabel={isFinished ? null : t("choose.camera")}
         fileLabel={t(photo ? "choose.change" : "choose.file")}
-        missingId={refusal || missing ? missingId : undefined}
+        missingId={refused || missing ? missingId : undefined}
         isPrimary={isMain && !photo}
       />
       {children}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { TextKeys } from "../../../../../../photo/core/finding-texts";
-import type { Check } from "../../../../../../photo/core/types";
 import { useAppDispatch } from "../../../../../store/hooks";
 import { loadFindingTexts, loadPhotoFiles, loadPrecheck } from "../../../load-parts";
 import type { Photo } from "../../../state/photo-state";
@@ -10,9 +9,6 @@ interface Found {
   texts: TextKeys;
   canUseAnyway: boolean;
 }
-
-/** Nothing can be made of such a file. */
-const isUnusable = ({ messageKey }: Check): boolean => messageKey === "tooLarge";
 
 /** The first problem that the precheck finds in the chosen photo; null if there is none yet. Nothing waits for it. */
 export function usePrecheck(photo: Photo | null) {
@@ -24,14 +20,14 @@ export function usePrecheck(photo: Photo | null) {
     const controller = new AbortController();
     const { signal } = controller;
     const look = async () => {
-      const [{ precheck }, { photoFiles }, { textKeysOf }] = await Promise.all([
+      const [{ precheck, isUnusable }, { photoFiles }, { textKeysOf }] = await Promise.all([
         loadPrecheck(),
         loadPhotoFiles(),
         loadFindingTexts(),
       ]);
       const file = await dispatch((_dispatch, _getState, services) => photoFiles(services).get(photoId));
       const seen = file && !signal.aborted ? await dispatch(precheck(photoId, file, signal)) : null;
-      const fault = seen?.faults[0];
+      const fault = seen?.faults.find(isUnusable) ?? seen?.faults[0];
       const texts = fault && textKeysOf(fault.messageKey);
       if (texts && !signal.aborted) setFound({ photoId, texts, canUseAnyway: !isUnusable(fault) });
     };

@@ -6,6 +6,9 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
+import { maxImageBytes } from "../../../../../../photo/core/file/image-limits";
+import { done } from "../../../../../../photo/core/result";
+import type { Check } from "../../../../../../photo/core/types";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
@@ -380,6 +383,34 @@ test("why a file to be checked is refused stands at the check, where the next on
     expect(photo()).toMatchObject({ status: "checked", photo: { name: "from-a-booth.jpg" } }),
   );
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const isSent = ({ path }: { path: string }) => path === "/v5/image/upload" || path === "/v5/card/mask";
+
+test("a file of which nothing can be made is not sent: the press on start leads to its reason", async () => {
+  const { seen } = await openAfterJob();
+  const torn = { rule: "image-type", verdict: "fail", messageKey: "damaged" } as Check;
+  answerDeviceJobs((call) =>
+    call.job === "precheckPhoto" ? done({ faults: [torn], found: null, trim: null }) : quietEngine(call),
+  );
+  await userEvent.upload(fileInput(choose.change), jpegFile("torn.jpg"));
+  const reason = await screen.findByRole("alert");
+  expect(reason.textContent).toContain(errors.damaged.title);
+  expect(screen.queryByRole("button", { name: choose.useAnyway })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: choose.start }));
+  const next = screen.getByRole("button", { name: choose.camera });
+  await waitFor(() => expect(document.activeElement === next).toBe(true));
+  expect(seen.filter(isSent)).toEqual([]);
+});
+
+test("a finished file with more bytes than are taken is not sent to be checked", async () => {
+  const { seen, photo } = await openAfterJob();
+  const heavy = jpegFile("heavy.jpg");
+  jest.spyOn(Blob.prototype, "size", "get").mockReturnValue(maxImageBytes + 1);
+  await userEvent.upload(fileInput(check.title), heavy);
+  expect((await screen.findByRole("alert")).textContent).toContain(errors.failure.fileTooLarge.title);
+  expect(seen.filter(isSent)).toEqual([]);
+  expect(photo().photo?.name).toBe("heavy.jpg");
 });
 
 const childSwitch = () => screen.getByRole<HTMLInputElement>("switch", { name: child.label });
