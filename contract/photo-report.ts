@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
-import { grades } from "../photo/core/types";
+import { grades, sides } from "../photo/core/types";
 import { described, Nullable } from "./document/template";
 import { OutcomeCodeSchema } from "./outcome";
 
@@ -70,6 +70,11 @@ export const CheckSchema = Type.Object(
     place: Type.Optional(BoxSchema),
     places: Type.Optional(
       Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
+    ),
+    sides: Type.Optional(
+      Type.Array(Type.Enum([...sides]), {
+        description: "where the upload, stood upright, ends too close to the head",
+      }),
     ),
     colours: Type.Optional(
       Type.Object(

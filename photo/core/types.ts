@@ -128,6 +128,10 @@ export interface Caption {
 /** "ask": only the visitor knows; the answer decides (`questions.ts`). */
 export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";
 
+/** Sides of a photo, as it stands upright. */
+export const sides = ["top", "bottom", "left", "right"] as const;
+export type Side = (typeof sides)[number];
+
 export interface Check {
   /** Id of the check, under the name that the API has for it. */
   rule: CheckId;
@@ -142,6 +146,8 @@ export interface Check {
   place?: Box;
   /** All places, if there are several: every face, not only the extra ones. */
   places?: Box[];
+  /** Where the photo ends too close to the head. */
+  sides?: Side[];
   /** Of a background in another colour: what was measured, and the nearest that is allowed, "#rrggbb". */
   colours?: { seen: string; wanted: string };
   /** The visitor's answer, if the check is a question. */

@@ -1,10 +1,10 @@
 import { done, type Result } from "../result";
 import { thresholds } from "../thresholds";
-import type { Band } from "../types";
+import type { Band, Side } from "../types";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { acceptedHeadShare, usualHeadShare } from "./head-share";
 import { lengthErrorsMm } from "./length-errors";
-import { type CropProblem, coversFrame, missingSides, type Side } from "./source-bounds";
+import { type CropProblem, coversFrame, missingSides } from "./source-bounds";
 
 /** Space above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;

@@ -2,9 +2,10 @@ import type { DetectedHead } from "../face/guide-lines";
 import type { HeadPoints } from "../face/head";
 import type { Result } from "../result";
 import { thresholds } from "../thresholds";
+import type { Side } from "../types";
 import { solveCrop } from "./crop";
 import { type Frame, headAxis } from "./frame";
-import type { CropProblem, Side } from "./source-bounds";
+import type { CropProblem } from "./source-bounds";
 
 /** Shares of the roll to remove where the source lacks the space to remove all of it. */
 const lesserShares = [0.75, 0.5, 0.25, 0];

@@ -1,9 +1,9 @@
 import { type DetectedHead, linesWithinReach, withLines } from "../face/guide-lines";
 import type { Result } from "../result";
-import type { HeadLines } from "../types";
+import type { HeadLines, Side } from "../types";
 import { solveCrop } from "./crop";
 import { type Frame, type HeadAxis, headAxis } from "./frame";
-import type { CropProblem, Side } from "./source-bounds";
+import type { CropProblem } from "./source-bounds";
 
 interface SolvedHead {
   axis: HeadAxis;

@@ -1,6 +1,6 @@
 import { toView, type View } from "../raster/warp";
-import type { Point } from "../types";
-import type { Side, SourceBounds } from "./source-bounds";
+import type { Point, Side } from "../types";
+import type { SourceBounds } from "./source-bounds";
 
 /** Start and end along a border, in source pixels. */
 export type Span = [from: number, to: number];

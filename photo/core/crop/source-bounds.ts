@@ -1,7 +1,5 @@
-import type { Point } from "../types";
+import type { Point, Side } from "../types";
 import { type Frame, type FrameRule, frameCentre, type HeadAxis } from "./frame";
-
-export type Side = "top" | "bottom" | "left" | "right";
 
 export interface SourceBounds {
   /**

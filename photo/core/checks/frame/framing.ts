@@ -1,8 +1,7 @@
 import { idealFrame } from "../../crop/crop";
 import type { Frame, FrameRule, HeadAxis } from "../../crop/frame";
-import type { Side } from "../../crop/source-bounds";
 import { thresholds } from "../../thresholds";
-import type { Check } from "../../types";
+import { sides as allSides, type Check, type Side } from "../../types";
 import { plainCheck } from "../judge";
 
 const room = [
@@ -21,11 +20,16 @@ export function checkFraming(missing: Side[]): Check[] {
   const lacks = new Set(missing);
   const isTooClose =
     (lacks.has("left") && lacks.has("right")) || (lacks.has("top") && lacks.has("bottom")) || lacks.size >= 3;
-  const checks = [plainCheck("too-close", "tooClose", isTooClose ? "fail" : "pass", null)];
+  const lackingOf = (sides: readonly Side[]): Pick<Check, "sides"> => ({
+    sides: sides.filter((side) => lacks.has(side)),
+  });
+  const tooClose = plainCheck("too-close", "tooClose", isTooClose ? "fail" : "pass", null);
+  const checks = [isTooClose ? { ...tooClose, ...lackingOf(allSides) } : tooClose];
   for (const { check, messageKey, sides } of room) {
     const isLacking = sides.some((side) => lacks.has(side));
     if (isLacking && isTooClose) continue;
-    checks.push(plainCheck(check, messageKey, isLacking ? "fail" : "pass", null));
+    const judged = plainCheck(check, messageKey, isLacking ? "fail" : "pass", null);
+    checks.push(isLacking ? { ...judged, ...lackingOf(sides) } : judged);
   }
   return checks;
 }

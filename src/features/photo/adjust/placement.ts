@@ -9,14 +9,14 @@ import { solveCrop } from "../../../../photo/core/crop/crop";
 import { type CropSource, cropProblem } from "../../../../photo/core/crop/crop-source";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
 import { solveWithLines } from "../../../../photo/core/crop/solve-with-lines";
-import { type CropProblem, missingSides, type Side } from "../../../../photo/core/crop/source-bounds";
+import { type CropProblem, missingSides } from "../../../../photo/core/crop/source-bounds";
 import {
   type DetectedHead,
   linesInPx,
   linesWithinReach,
   withLines,
 } from "../../../../photo/core/face/guide-lines";
-import type { Band, CropAdjustment, HeadLines, Point } from "../../../../photo/core/types";
+import type { Band, CropAdjustment, HeadLines, Point, Side } from "../../../../photo/core/types";
 
 /**
  * Where a correction puts the frame. Uses the engine's own functions, so that the server accepts whatever is allowed

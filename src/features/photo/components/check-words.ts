@@ -15,8 +15,11 @@ import {
   textKeysOf,
   titleKeyOf,
 } from "../../../../photo/core/finding-texts";
+import type { MessageKey } from "../../../../photo/core/findings";
 import { type QuestionRule, questions } from "../../../../photo/core/questions";
-import type { Check } from "../../../../photo/core/types";
+import type { Check, Side } from "../../../../photo/core/types";
+import { sentenceSpace } from "../../../i18n/sentence-space";
+import { writeList } from "../../../i18n/write-list";
 import { answerTexts, questionTitles } from "./answer-texts";
 
 interface Translators {
@@ -96,12 +99,33 @@ export function checkWords(
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
     title,
     phrase: phrase === title ? null : phrase,
-    advice: texts && tErrors(adviceKeyOf(check, texts)),
+    advice: texts && withSides(check, tErrors(adviceKeyOf(check, texts)), { tErrors, bcp47: page.bcp47 }),
     measured: isQuestion
       ? answerWords(check, t)
       : write && withCounted(measuredWords(shown, t, write), countedPixels(check, page.tCommon, tErrors)),
     allowed: writeLimit && allowedWords(shown, t, writeLimit),
   };
+}
+
+const sideTexts = {
+  top: "room.top",
+  bottom: "room.bottom",
+  left: "room.left",
+  right: "room.right",
+} as const satisfies Record<Side, string>;
+
+/** Their titles name no side. */
+const withoutSide: readonly MessageKey[] = ["tooClose", "bodyCentred"];
+
+/** Advice after where the room is missing. */
+function withSides(
+  { messageKey, sides = [] }: Check,
+  advice: string,
+  { tErrors, bcp47 }: Pick<Translators, "tErrors" | "bcp47">,
+): string {
+  if (sides.length === 0 || !withoutSide.includes(messageKey)) return advice;
+  const names = sides.map((side) => tErrors(sideTexts[side]));
+  return tErrors("room.lacks", { sides: writeList(names, bcp47) }) + sentenceSpace(bcp47) + advice;
 }
 
 /** An angle to either side: the title says to which, and the limit on that side is the one that counts. */

@@ -8,10 +8,10 @@ import { checkFraming } from "../../../../photo/core/checks/frame/framing";
 import { judge } from "../../../../photo/core/checks/judge";
 import { checkLighting } from "../../../../photo/core/checks/picture/lighting";
 import { checkNaturalColour } from "../../../../photo/core/checks/picture/natural-colour";
-import type { Side } from "../../../../photo/core/crop/source-bounds";
 import type { Cheek } from "../../../../photo/core/face/cheeks";
 import type { HeadPoints } from "../../../../photo/core/face/head";
 import { thresholds } from "../../../../photo/core/thresholds";
+import { type Side, sides } from "../../../../photo/core/types";
 import { testRule } from "../../test-rule";
 import { meshOf, paintedPatch } from "./painted-patch";
 
@@ -85,6 +85,10 @@ describe("an upload", () => {
         .map(({ rule }) => rule)
         .join(", ");
     expect([rules("fail"), rules("pass")]).toEqual([failed, met]);
+    // Each side is told once.
+    expect(checkFraming(missing).flatMap(({ sides = [] }) => sides)).toEqual(
+      sides.filter((side) => missing.includes(side)),
+    );
   });
 });
 

@@ -32,6 +32,27 @@ function Words({ check, onWords }: { check: Check; onWords: (words: CheckWords) 
   return null;
 }
 
+test("where room is missing is said before what to do, in each language", () => {
+  const { room, tooClose, topSpace } = texts.errors;
+  const given = {
+    rule: "too-close",
+    messageKey: "tooClose",
+    sides: ["top", "left"],
+    measured: null,
+    unit: null,
+  } satisfies Partial<Check>;
+  expect(wordsOf(given).advice).toBe(
+    `${room.lacks.replace("{{sides}}", "above the head, on the left")} ${tooClose.advice}`,
+  );
+  expect(wordsOf(given, (page) => renderIn("jp", page)).advice).toMatch(
+    /^余白が足りない場所：頭の上、左側。\S/,
+  );
+  // Its title says where.
+  expect(wordsOf({ ...given, rule: "top-space", messageKey: "topSpace", sides: ["top"] }).advice).toBe(
+    topSpace.advice,
+  );
+});
+
 type Verdict = ReturnType<typeof useVerdict>;
 
 function Outcome({ found, onVerdict }: { found: GradedChecks; onVerdict: (verdict: Verdict) => void }) {

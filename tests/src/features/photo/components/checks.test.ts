@@ -53,6 +53,21 @@ describe("faultPlaces", () => {
       { x: 100, y: 160, width: 60, height: 40 },
     ]);
   });
+  it("marks the edges without room, of an upright photo", () => {
+    const close: Check = { ...check("tooClose"), sides: ["top", "left", "right"] };
+    expect(faultPlaces(close, face, size)).toEqual([
+      { x: 0, y: 0, width: 300, height: 50 },
+      { x: 0, y: 0, width: 100, height: 200 },
+      { x: 160, y: 0, width: 140, height: 200 },
+    ]);
+    // Of a head that is cut, the edge still shows.
+    const cut: Face = { ...face, hairTop: [130, -20] };
+    expect(faultPlaces({ ...close, sides: ["top"] }, cut, size)).toEqual([
+      { x: 0, y: 0, width: 300, height: 8 },
+    ]);
+    const lying: Face = { ...face, leftEye: [118, 90], rightEye: [118, 130] };
+    expect(faultPlaces(close, lying, size)).toEqual([face.box]);
+  });
   it("marks the part of the head that the fault is about", () => {
     expect(faultPlaces(check("headHeight"), face, size)).toEqual([{ x: 100, y: 60, width: 60, height: 100 }]);
     const [eyes] = faultPlaces(check("glassesForbidden"), face, size);

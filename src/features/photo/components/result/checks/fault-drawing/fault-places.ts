@@ -1,5 +1,5 @@
 import { findingOf } from "../../../../../../../photo/core/findings";
-import type { Box, Check, Face } from "../../../../../../../photo/core/types";
+import type { Box, Check, Face, Side } from "../../../../../../../photo/core/types";
 
 interface PictureSize {
   width: number;
@@ -38,14 +38,38 @@ function partOf(place: "eyes" | "mouth" | "head", { box, chin, crown, leftEye, r
   return boxAround(mouth, mouthBox.width * apart, mouthBox.height * apart);
 }
 
+/** Least width of a mark at an edge, share of the side: of a head that the edge cuts nothing is left beside it. */
+const edgeMin = 0.04;
+
+/** What lies between the head and an edge of a photo that stands upright. */
+function edgeStrip(side: Side, { box, chin, hairTop }: Face, { width, height }: PictureSize): Box {
+  const down = (free: number) => Math.min(height, Math.max(free, edgeMin * height));
+  const across = (free: number) => Math.min(width, Math.max(free, edgeMin * width));
+  const tops = { x: 0, y: 0, width, height: down(hairTop[1]) };
+  const bottoms = down(height - chin[1]);
+  const lefts = { x: 0, y: 0, width: across(box.x), height };
+  const rights = across(width - box.x - box.width);
+  return {
+    top: tops,
+    bottom: { ...tops, y: height - bottoms, height: bottoms },
+    left: lefts,
+    right: { ...lefts, x: width - rights, width: rights },
+  }[side];
+}
+
+/** Whether the head stands upright on the upload: sides are those of the upright photo. */
+const isUpright = ({ leftEye, rightEye, box, chin }: Face): boolean =>
+  Math.abs(leftEye[0] - rightEye[0]) > Math.abs(leftEye[1] - rightEye[1]) && chin[1] > box.y + box.height / 2;
+
 /**
- * Where a fault is on the visitor's photo, in source pixels: the boxes of the check, else the part of the head, else
- * the strip above the hair or below the chin if that is too narrow, else the face. Empty if the fault has no place.
+ * Where a fault is on the visitor's photo, in source pixels: the boxes of the check, else the edges without room, else the part
+ * of the head, else the strip above the hair or below the chin if that is too narrow, else the face. Empty if the fault has no place.
  */
 export function faultPlaces(check: Check, face: Face | null, size: PictureSize | null): Box[] {
   if (check.places) return check.places;
   if (check.place) return [check.place];
   if (!face || !isOfFace(check)) return [];
+  if (check.sides && size && isUpright(face)) return check.sides.map((side) => edgeStrip(side, face, size));
   const { box, chin, hairTop } = face;
   const { place, subject } = findingOf(check.messageKey) ?? {};
   if (place === "above-hair") return [{ x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) }];
