@@ -104,6 +104,7 @@ export function Checked({ report: given, photo, onCorrect, onDelete }: CheckedPr
         <VerdictNotice
           graded={report}
           template={template}
+          isFinished
           isStale={run.status === "running"}
           questions={<Questions checks={report.checks} face={report.face} onAnswer={answer} />}
         >

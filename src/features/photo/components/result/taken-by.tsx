@@ -1,44 +1,56 @@
 import { useTranslation } from "react-i18next";
+import { isTakenElsewhere } from "../../../../../contract/document/handed-in";
 import { exceptsTakenBy } from "../../../../../contract/document/note-warnings";
 import type { Template } from "../../../../../contract/document/template";
 import { takenByKeys } from "../../../../components/requirement/rule-keys";
 import { useTakenByNote } from "../../../../components/requirement/use-taken-by-note";
-import { Disclosure } from "../../../../components/ui/disclosure";
+import { Notice } from "../../../../components/ui/notice";
 import { RequirementsLink } from "../requirements-link";
 import * as styles from "./taken-by.module.css";
 
-/**
- * That the authority accepts no photo made at home, or may not need one: in a few words, since the photo comes after it; the visitor
- * read it all at the start. By itself, so that a line closes it off from what follows.
- */
-export function TakenBy({ template }: { template: Template }) {
+interface TakenByProps {
+  template: Template;
+  /** The photo is finished: it may come from the studio that the authority asks for. */
+  isFinished?: boolean;
+}
+
+/** Whether it decides what the visitor does, whatever was found on the photo. */
+const isDecisive = ({ template, isFinished }: TakenByProps): boolean =>
+  isTakenElsewhere(template) && !(isFinished && template.takenBy === "studio");
+
+/** Before everything else: that the authority accepts no photo made at home, and who takes it. */
+export function TakenElsewhere(props: TakenByProps) {
   const { t } = useTranslation("evidence");
+  const { template } = props;
   const note = useTakenByNote(template);
-  if (!note) return null;
   const { takenBy } = template;
-  const label = <span className={styles.label}>{t("takenBy.label")}</span>;
-  // No few words say it.
-  if (!takenBy || takenBy === "anyone")
-    return (
-      <p>
-        {label}
-        {note}
-      </p>
-    );
+  if (!note || !takenBy || !isDecisive(props)) return null;
   const value = t(takenByKeys[takenBy]);
   return (
-    <div>
-      <Disclosure
-        summary={
-          <span>
-            {label}
-            {exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : value}
-          </span>
-        }
-      >
-        <p>{note}</p>
-        <RequirementsLink urlPath={template.urlPath} />
-      </Disclosure>
-    </div>
+    <Notice
+      kind="warn"
+      title={
+        <>
+          <span className={styles.label}>{t("takenBy.label")}</span>
+          {exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : value}
+        </>
+      }
+    >
+      <p>{note}</p>
+      <RequirementsLink urlPath={template.urlPath} />
+    </Notice>
+  );
+}
+
+/** That the authority may not need a photo made at home, or in which case: no such photo is refused for it. */
+export function TakenBy(props: TakenByProps) {
+  const { t } = useTranslation("evidence");
+  const note = useTakenByNote(props.template);
+  if (!note || isDecisive(props)) return null;
+  return (
+    <p className={styles.note}>
+      <span className={styles.label}>{t("takenBy.label")}</span>
+      {note}
+    </p>
   );
 }

@@ -662,33 +662,45 @@ describe("a document that takes no such photo", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe(result.tabs.digital);
   });
 
-  test("says so in a few words with the verdict, and all of it when asked", async () => {
-    await openWith({ takenBy: "studio" });
-    const { label, studio, studioNote } = texts.evidence.takenBy;
-    const details = screen.getAllByText(studioNote)[0]!.closest("details")!;
-    expect([details.open, details.querySelector("summary")!.textContent]).toEqual([false, label + studio]);
-    // The first is what a screen reader is told of the page.
-    const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
-    expect(verdict.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(verdict.closest<HTMLElement>("[data-kind]")!.contains(details)).toBe(true);
-    expect(button(result.action.download).dataset.variant).toBe("secondary");
+  test.each(["studio", "code", "live", "appointment"] as const)(
+    "says so before the verdict, without a press: %s",
+    async (takenBy) => {
+      await openWith({ takenBy });
+      const { label, [takenBy]: value, [`${takenBy}Note` as const]: note } = texts.evidence.takenBy;
+      const told = screen.getAllByText(note)[0]!;
+      expect(told.closest("details")).toBeNull();
+      expect(told.closest("[data-kind]")!.textContent).toContain(label + value);
+      // The first is what a screen reader is told of the page.
+      const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
+      expect(verdict.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+      expect(button(result.action.download).dataset.variant).toBe("secondary");
+    },
+  );
+
+  test("says first of a verdict, without a press, where no photo may be needed", async () => {
+    await openWith({ takenBy: "office" });
+    const told = screen.getAllByText(texts.evidence.takenBy.officeNote)[0]!;
+    expect(told.closest("details")).toBeNull();
+    const notice = told.closest<HTMLElement>("[data-kind]")!;
+    expect(within(notice).getByText(result.verdict.pass)).toBeTruthy();
+    expect(told.previousElementSibling!.textContent).toContain(result.verdict.pass);
   });
 
   test("does not deny the exception that its note tells", async () => {
     const note = "A print made at home is useful only abroad.";
     await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note] });
-    const summary = screen.getAllByText(note)[0]!.closest("details")!.querySelector("summary")!;
+    const notice = screen.getAllByText(note)[0]!.closest("[data-kind]")!;
     const { takenBy, inNotes } = texts.evidence;
-    expect(summary.textContent).toContain(`${takenBy.studio} · ${inNotes}`);
+    expect(notice.textContent).toContain(`${takenBy.studio} · ${inNotes}`);
   });
 
-  test("tells what we doubt of its size before its closed note, as whose text it would read below it", async () => {
+  test("tells what we doubt of its size apart from its note, as whose text it would read there", async () => {
     const note = "See what the form asks for before you make one.";
     const doubted = { confidence: "list", evidence: { read: null } };
     await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note], ...doubted });
-    const details = screen.getAllByText(note)[0]!.closest("details")!;
-    const doubt = within(details.closest<HTMLElement>("[data-kind]")!).getByText(texts.evidence.rules.title);
-    expect(details.compareDocumentPosition(doubt)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const told = screen.getAllByText(note)[0]!.closest<HTMLElement>("[data-kind]")!;
+    expect(within(told).queryByText(texts.evidence.rules.title)).toBeNull();
+    expect(screen.getAllByText(texts.evidence.rules.title)).not.toEqual([]);
   });
 
   test.each(["anyone", null])("says that the form may take the photo live: %s", async (takenBy) => {

@@ -8,7 +8,7 @@ import { isDoubtful } from "../../../../../../components/requirement/sources/ope
 import { Icon } from "../../../../../../components/ui/icon";
 import { Notice } from "../../../../../../components/ui/notice";
 import { useCheckWords } from "../../../use-check-words";
-import { TakenBy } from "../../taken-by";
+import { TakenBy, TakenElsewhere } from "../../taken-by";
 import { captionPanelId, checkCardId } from "../check-card";
 import { ChildRulesOfCheck } from "../child-rules-of-check";
 import { rulesId } from "../rules-notice";
@@ -26,6 +26,8 @@ interface VerdictNoticeProps {
   edits?: readonly string[] | null;
   /** A changed photo is being judged: this is still of the one before. */
   isStale?: boolean;
+  /** A finished photo was checked. */
+  isFinished?: boolean;
   /** What is asked, below what was found. */
   questions?: ReactNode;
   children?: ReactNode;
@@ -77,7 +79,7 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
 }
 
 /**
- * The verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
+ * Who has to take the photo where nobody accepts one made at home, then the verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
  * only an answer is missing, nothing but the question follows.
  */
 export function VerdictNotice({
@@ -85,6 +87,7 @@ export function VerdictNotice({
   template,
   edits = null,
   isStale = false,
+  isFinished = false,
   questions,
   children,
 }: VerdictNoticeProps) {
@@ -102,8 +105,10 @@ export function VerdictNotice({
       </span>
     </span>
   );
-  return (
+  const takenBy = template && { template, isFinished };
+  const verdict = (
     <Notice kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind} title={title}>
+      {takenBy && graded.grade !== "ask" && <TakenBy {...takenBy} />}
       <CheckLinks checks={shownChecks} />
       {questions}
       {graded.grade !== "ask" && (
@@ -118,10 +123,15 @@ export function VerdictNotice({
               </a>
             </p>
           )}
-          {template && <TakenBy template={template} />}
           {children}
         </>
       )}
     </Notice>
+  );
+  return (
+    <>
+      {takenBy && <TakenElsewhere {...takenBy} />}
+      {verdict}
+    </>
   );
 }
