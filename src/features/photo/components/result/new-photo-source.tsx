@@ -6,15 +6,13 @@ import { RefusalNotice } from "../refusal-notice";
 import { useNewPhoto } from "./use-new-photo";
 
 interface NewPhotoSourceProps {
-  cameraLabel: string;
-  fileLabel: string;
   isPrimary?: boolean;
 }
 
 const refusalId = "photo-refused";
 
 /** Photo inputs for another photo, and why the last file was refused. */
-export function NewPhotoSource(labels: NewPhotoSourceProps) {
+export function NewPhotoSource({ isPrimary = false }: NewPhotoSourceProps) {
   const { t } = useTranslation("result");
   const template = useAppSelector(selectPassportData);
   const { refusal, isInspecting, setPhotos } = useNewPhoto();
@@ -24,7 +22,9 @@ export function NewPhotoSource(labels: NewPhotoSourceProps) {
         template={template}
         onPhotos={setPhotos}
         missingId={refusal ? refusalId : undefined}
-        {...labels}
+        cameraLabel={t("action.retake")}
+        fileLabel={t("action.upload")}
+        isPrimary={isPrimary}
       />
       {isInspecting && <p role="status">{t("wait.step.check")}</p>}
       {refusal && !isInspecting && (

@@ -53,9 +53,7 @@ export function AcceptedWays(props: AcceptedWaysProps) {
   if (!isRefused && !needsCaption && !canCorrect && backgrounds.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {isRefused && (
-        <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
-      )}
+      {isRefused && <NewPhotoSource isPrimary />}
       {backgrounds.length > 0 && <BackgroundWays backgrounds={backgrounds} />}
       {needsCaption && !isRefused && (
         <ButtonLink variant="primary" icon="pen" href={`#${captionPanelId}`}>

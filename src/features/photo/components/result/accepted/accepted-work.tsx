@@ -83,9 +83,7 @@ export function AcceptedWork({ card, form, isUsed, hasLines, onDelete }: Accepte
         warning={lacksCaption(card) && <a href={`#${captionPanelId}`}>{tErrors("captionMissing.title")}</a>}
         working={isWorking ? t(pendingChange(state) === "sheet" ? "printout.working" : "wait.text") : null}
       />
-      {!isRefusalLikely(card) && (
-        <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
-      )}
+      {!isRefusalLikely(card) && <NewPhotoSource />}
       {hasRules(template) && <RulesNotice template={template} />}
       {showsRest && (
         <AcceptedRest

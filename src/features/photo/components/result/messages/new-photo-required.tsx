@@ -114,11 +114,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
             )}
             <ResetButtons isMendedByCrop={failed.every(isMendedByCrop)} />
             <OtherShots isOpen />
-            <NewPhotoSource
-              cameraLabel={t("newPhoto.camera")}
-              fileLabel={t("newPhoto.file")}
-              isPrimary={!isOwnLimit}
-            />
+            <NewPhotoSource isPrimary={!isOwnLimit} />
             {isReadable && !isOwnLimit && (
               <PageLink className={styles.other} to={homeStart}>
                 {t("action.otherDocument")}

@@ -1000,7 +1000,7 @@ describe("the first thing on the page", () => {
     const title = await screen.findByRole("heading", { name: errors.multipleFaces.plain });
     const box = within(title.closest("section")!);
     expect(box.getByText(errors.multipleFaces.title)).toBeTruthy();
-    expect(box.getByRole("button", { name: result.newPhoto.camera })).toBeTruthy();
+    expect(box.getByRole("button", { name: result.action.retake })).toBeTruthy();
     expect(box.getByRole("link", { name: result.action.otherDocument })).toBeTruthy();
     expect(screen.getByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
     expect(document.querySelector("[data-drawing]")?.getAttribute("data-drawing")).toBe("two-people");
@@ -1013,7 +1013,7 @@ describe("the first thing on the page", () => {
   ])("offers no other document for a file that %s", async (_what, answer) => {
     await openResult(answer);
     expect(await screen.findByRole("heading", { name: result.newPhoto.title })).toBeTruthy();
-    expect(screen.getByRole("button", { name: result.newPhoto.camera })).toBeTruthy();
+    expect(screen.getByRole("button", { name: result.action.retake })).toBeTruthy();
     expect(screen.queryByRole("link", { name: result.action.otherDocument })).toBeNull();
   });
 });
