@@ -40,6 +40,14 @@ const filesOf = (...categories: string[]) =>
     );
   });
 
+  it("is no fault where the visitor has made the head as high as it may be", async () => {
+    const rule = (await loadContent()).photoRule("us-visa")!;
+    const image = readFileSync(`${photographsFolder}/good/good-11.jpg`);
+    const adjust = { scale: 1.5, dxMm: 0, dyMm: 0, rotateDeg: 0 };
+    const { checks } = await pool.makePhoto(testRequest(image, rule, { adjust }));
+    expect(checks.find(({ rule: name }) => name === "head-height")).toMatchObject({ verdict: "pass" });
+  });
+
   it("is not called whole where a movement by hand puts the chin on the lower edge", async () => {
     const rule = (await loadContent()).photoRule("de-passport")!;
     const image = readFileSync(`${photographsFolder}/people/in11.jpg`);

@@ -1,4 +1,5 @@
 import { thresholds } from "../thresholds";
+import type { Band } from "../types";
 import { headLimitMm, isIn, topLimitMm } from "./crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
 import { type CropProblem, coversFrame } from "./source-bounds";
@@ -15,6 +16,21 @@ export function cropLimitOf(frame: Frame, axis: HeadAxis, problem: CropProblem):
   if (!isIn(frame.topMarginMm, topLimitMm(rule, headMm))) return "top";
   if (Math.abs(frame.offsetMm) > thresholds.centreOffsetRatio.fail.max * rule.widthMm) return "centre";
   return coversFrame(frame, axis, problem) ? null : "source";
+}
+
+const pulledIn = ({ min, max }: Band, byMm: number): Band =>
+  max - min > 2 * byMm ? { min: min + byMm, max: max - byMm } : { min, max };
+
+/** The problem with every length of its rule that far inside its limits, where there is room for that. */
+export function keepingFromLimits(problem: CropProblem, byMm: number): CropProblem {
+  const { head, eyeLineMm, topMarginMm } = problem.rule;
+  const rule = {
+    ...problem.rule,
+    head: head && { ...head, heightMm: pulledIn(head.heightMm, byMm) },
+    eyeLineMm: eyeLineMm && pulledIn(eyeLineMm, byMm),
+    topMarginMm: topMarginMm && pulledIn(topMarginMm, byMm),
+  };
+  return { ...problem, rule };
 }
 
 /** Bisection steps between the solved and the requested frame: finer than a hundredth of a millimetre. */
