@@ -1,11 +1,17 @@
 import { type Static, Type } from "typebox";
 import { questions } from "../../photo/core/questions";
+import {
+  adjustBounds,
+  copyBounds,
+  maxNameLength,
+  ownSizeDpi,
+  ownSizeKb,
+} from "../../photo/core/request-limits";
 import type { Band } from "../../photo/core/types";
 import { usualOwnSize } from "../document/own-size";
 import { PaperNameSchema } from "../document/paper";
 import { lengthUnits } from "../document/units";
 import { filePart } from "../image";
-import { adjustBounds, copyBounds, maxNameLength, ownSizeDpi, ownSizeKb } from "../limits";
 import { colourPattern, dayPattern, idempotencyKeyPattern } from "../patterns";
 import { fileNameField, noOtherFields, urlPathField } from "../query";
 

@@ -1,5 +1,5 @@
+import { ownSizeMm } from "../../photo/core/request-limits";
 import type { PhotoRule } from "../../photo/core/types";
-import { ownSizeMm } from "../limits";
 import { isIn, type OwnSize, ownSizeUrlPath } from "./own-size";
 import { toMm, toPx } from "./units";
 

@@ -1,5 +1,11 @@
+import {
+  maxOwnSizeEdgePx,
+  minOwnSizeEdgePx,
+  ownSizeDpi,
+  ownSizeKb,
+  ownSizeMm,
+} from "../../photo/core/request-limits";
 import type { Band } from "../../photo/core/types";
-import { maxOwnSizeEdgePx, minOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "../limits";
 import { convertLength, type LengthUnit } from "./units";
 
 /** The `urlPath` of all custom sizes. */

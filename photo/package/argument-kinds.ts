@@ -1,9 +1,10 @@
 import { nearestWord, suggestion } from "../core/nearest-word";
+import type { Band } from "../core/types";
 
 /**
  * Checks a value.
  * @param place of the value, such as "options.adjust.scale"
- * @throws TypeError that names the place and what must stand there
+ * @throws TypeError that names the place and what must stand there, RangeError for a number outside its limits
  */
 export type Kind = (place: string, value: unknown) => void;
 
@@ -19,14 +20,34 @@ const isObject = (value: unknown): value is object =>
 export const text = kind("a text", (value) => typeof value === "string");
 export const flag = kind("true or false", (value) => typeof value === "boolean");
 export const number = kind("a number", Number.isFinite);
+export const within =
+  ({ min, max }: Band): Kind =>
+  (place, value) => {
+    number(place, value);
+    if (Number(value) < min || Number(value) > max)
+      throw new RangeError(`${place} must be from ${min} to ${max}, not ${value}.`);
+  };
+
 export const positive = kind("a number above 0", (value) => Number.isFinite(value) && Number(value) > 0);
 export const aboveZero = kind("a number above 0", (value) => typeof value === "number" && value > 0);
 export const atLeastZero = kind("a number, 0 or more", (value) => typeof value === "number" && value >= 0);
+export const atLeast =
+  (min: number): Kind =>
+  (place, value) => {
+    number(place, value);
+    if (Number(value) < min) throw new RangeError(`${place} must be ${min} or more, not ${value}.`);
+  };
 export const count = kind("a whole number above 0", (value) => Number.isInteger(value) && Number(value) > 0);
+export const countWithin =
+  (band: Band): Kind =>
+  (place, value) => {
+    count(place, value);
+    within(band)(place, value);
+  };
 export const object = kind("an object", isObject);
 export const point = kind(
-  "a point, such as [0.5, 0.2]",
-  (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
+  "a point inside the picture, such as [0.5, 0.2]",
+  (value) => Array.isArray(value) && value.length === 2 && value.every((share) => share >= 0 && share <= 1),
 );
 
 /** As a form wants it, in the calendar. */
@@ -58,6 +79,16 @@ export const inOrder =
     const { [low]: least, [high]: most } = value as Record<string, number | null>;
     if (least != null && most != null && least > most)
       throw new TypeError(`${place}.${low} must not be above ${place}.${high}.`);
+  };
+
+/** @param most characters */
+export const textOf =
+  (most: number): Kind =>
+  (place, value) => {
+    text(place, value);
+    if (!String(value).trim()) throw new TypeError(`${place} must not be empty.`);
+    if (String(value).length > most)
+      throw new RangeError(`${place} must have at most ${most} characters, not ${String(value).length}.`);
   };
 
 export const listOf =

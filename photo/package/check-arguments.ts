@@ -1,8 +1,21 @@
 import { totalmem } from "node:os";
 import { types } from "node:util";
 import { backgroundColour } from "../core/background-colour";
+import { digitalSize, printSize } from "../core/crop/output-size";
+import { headLines } from "../core/face/guide-lines";
+import { type ImageFormat, imageFormats } from "../core/file/image-format";
 import { checkIds } from "../core/findings";
 import { type Answers, questions } from "../core/questions";
+import {
+  adjustBounds,
+  copyBounds,
+  maxNameLength,
+  maxOwnSizeEdgePx,
+  minOwnSizeEdgePx,
+  ownSizeDpi,
+  ownSizeKb,
+  ownSizeMm,
+} from "../core/request-limits";
 import { layOutMixedSheet } from "../core/sheet/mixed-sheet";
 import { layOutSheet } from "../core/sheet/sheet";
 import { SheetTooSmall } from "../core/sheet/sheet-layout";
@@ -23,12 +36,15 @@ import {
 import type { PhotoPoolOptions } from "../node/photo-pool-types";
 import {
   aboveZero,
+  atLeast,
   atLeastZero,
   count,
+  countWithin,
   day,
   fieldsOf,
   flag,
   inOrder,
+  type Kind,
   listOf,
   number,
   object,
@@ -37,6 +53,8 @@ import {
   point,
   positive,
   text,
+  textOf,
+  within,
 } from "./argument-kinds";
 
 /** `sheetLabel` is the document's id if it is left out. */
@@ -46,7 +64,10 @@ type OtherDocument = Omit<NonNullable<PhotoRequest["otherDocument"]>, "sheetLabe
 export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule" | "editsBefore" | "otherDocument">> & {
   otherDocument?: OtherDocument;
 };
-export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
+export type CheckOptions = Omit<CheckRequest, "image" | "rule" | "given"> & {
+  /** Facts of the file that counts, where the bytes are only a copy of it. */
+  given?: FinishedFile & { format: ImageFormat };
+};
 export interface RuleOptions {
   /** The rule for a small child, where the authority has one. */
   isChild?: boolean;
@@ -55,15 +76,19 @@ export interface RuleOptions {
 export const usualPaper = "4x6in";
 
 const band = inOrder(fieldsOf<Band>({ min: number, max: number }, {}), "min", "max");
-const pixelBand = inOrder(fieldsOf<PixelBand>({ min: number, max: orNull(number) }, {}), "min", "max");
+const pixelBand = inOrder(
+  fieldsOf<PixelBand>({ min: atLeastZero, max: orNull(atLeastZero) }, {}),
+  "min",
+  "max",
+);
 const checks = listOf(oneOf(checkIds));
 
-const fieldsOfRule = fieldsOf<PhotoRule>(
+const fieldsOfPlainRule = fieldsOf<PhotoRule>(
   {
     urlPath: text,
-    widthMm: positive,
-    heightMm: positive,
-    dpi: positive,
+    widthMm: within(ownSizeMm),
+    heightMm: within(ownSizeMm),
+    dpi: within(ownSizeDpi),
     head: orNull(
       fieldsOf<NonNullable<PhotoRule["head"]>>({ heightMm: band, crown: oneOf(["skull", "hair"]) }, {}),
     ),
@@ -78,11 +103,11 @@ const fieldsOfRule = fieldsOf<PhotoRule>(
             widthPx: pixelBand,
             heightPx: pixelBand,
             aspectRatio: orNull(positive),
-            minKb: orNull(number),
-            maxKb: orNull(positive),
+            minKb: orNull(within({ min: 0, max: ownSizeKb.max })),
+            maxKb: orNull(atLeast(ownSizeKb.min)),
             format: oneOf(["jpeg"]),
           },
-          { dpi: positive },
+          { dpi: within(ownSizeDpi) },
         ),
         "minKb",
         "maxKb",
@@ -108,6 +133,19 @@ const fieldsOfRule = fieldsOf<PhotoRule>(
   },
 );
 
+const edgePx = within({ min: minOwnSizeEdgePx, max: maxOwnSizeEdgePx });
+
+/** Also the pixels that come of lengths and dots per inch: too many take more memory than there is. */
+const fieldsOfRule: Kind = (place, value) => {
+  fieldsOfPlainRule(place, value);
+  const rule = value as PhotoRule;
+  const sizes = { print: printSize(rule), file: digitalSize(rule) };
+  for (const [of, { widthPx, heightPx }] of Object.entries(sizes)) {
+    edgePx(`${place}: the width of the ${of} in pixels`, widthPx);
+    edgePx(`${place}: the height of the ${of} in pixels`, heightPx);
+  }
+};
+
 const answers = fieldsOf<Answers>(
   {},
   {
@@ -122,16 +160,24 @@ const photoOptions = fieldsOf<PhotoOptions>(
   {
     background: text,
     adjust: fieldsOf<CropAdjustment>(
-      { scale: positive, dxMm: number, dyMm: number, rotateDeg: number },
+      {
+        scale: within(adjustBounds.scale),
+        dxMm: within(adjustBounds.dxMm),
+        dyMm: within(adjustBounds.dyMm),
+        rotateDeg: within(adjustBounds.rotateDeg),
+      },
       { lines: fieldsOf<HeadLines>({}, { crown: point, eyes: point, chin: point }) },
     ),
-    caption: fieldsOf<Caption>({ name: text, date: day }, {}),
+    caption: fieldsOf<Caption>({ name: textOf(maxNameLength), date: day }, {}),
     answers,
     paper: oneOf(paperNames),
-    copies: count,
+    copies: countWithin(copyBounds),
     isEnlargedByShop: flag,
     sheetLabel: text,
-    otherDocument: fieldsOf<OtherDocument>({ rule: fieldsOfRule }, { copies: count, sheetLabel: text }),
+    otherDocument: fieldsOf<OtherDocument>(
+      { rule: fieldsOfRule },
+      { copies: countWithin(copyBounds), sheetLabel: text },
+    ),
     printAtFullSizeLabel: text,
     hasPreview: flag,
   },
@@ -141,7 +187,10 @@ const checkOptions = fieldsOf<CheckOptions>(
   {},
   {
     answers,
-    given: fieldsOf<FinishedFile>({ format: text, widthPx: count, heightPx: count, bytes: count }, {}),
+    given: fieldsOf<NonNullable<CheckOptions["given"]>>(
+      { format: oneOf(imageFormats), widthPx: count, heightPx: count, bytes: count },
+      {},
+    ),
   },
 );
 
@@ -164,6 +213,16 @@ function checkSubject(bytes: unknown, rule: unknown): void {
   fieldsOfRule("rule", rule);
 }
 
+/** The lines must be in order from top to bottom, even if only two are given. */
+function checkLines({ lines = {} }: Pick<CropAdjustment, "lines">): void {
+  const given = headLines.filter((line) => lines[line]);
+  for (const [index, line] of given.entries()) {
+    const above = given[index - 1];
+    if (above && lines[above]![1] >= lines[line]![1])
+      throw new RangeError(`options.adjust.lines.${above} must lie above options.adjust.lines.${line}.`);
+  }
+}
+
 /** Before a photo is made that would be larger than any paper: a size in the wrong unit takes more memory than there is. */
 function checkSheet(rule: PhotoRule, { paper = usualPaper, otherDocument }: PhotoOptions): void {
   try {
@@ -176,12 +235,17 @@ function checkSheet(rule: PhotoRule, { paper = usualPaper, otherDocument }: Phot
 
 /**
  * A program in plain JavaScript has no types: a wrong argument is named before the photo process gets it.
- * @throws TypeError, RangeError for a background that the rule does not allow, and for a photo that the paper is too small for
+ * @throws TypeError, RangeError for a number outside its limits, for what the rule does not allow, and for a photo that the paper is too small for
  */
 export function checkPhotoCall(bytes: unknown, rule: unknown, options: PhotoOptions): void {
   checkSubject(bytes, rule);
   photoOptions("options", options);
   if (options.background !== undefined) backgroundColour(options.background, rule as PhotoRule);
+  if (options.adjust) checkLines(options.adjust);
+  if (options.caption && !(rule as PhotoRule).caption)
+    throw new RangeError(
+      `options.caption is not possible: ${(rule as PhotoRule).urlPath} asks for no name and date.`,
+    );
   checkSheet(rule as PhotoRule, options);
 }
 

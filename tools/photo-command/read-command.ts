@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isDay } from "../../catalogue/faults/is-day";
-import { maxNameLength } from "../../contract/limits";
 import { suggestion } from "../../photo/core/nearest-word";
+import { maxNameLength } from "../../photo/core/request-limits";
 import { type Caption, type PaperName, paperNames } from "../../photo/core/types";
 
 export const usage = `npm run photo -- PICTURE... --template us-visa [options]

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { type OwnSize, ownLengthIn, ownSizeBounds, ownSizeFaults } from "../../../contract/document/own-size";
 import { ownSizeRule } from "../../../contract/document/own-size-rule";
-import { ownSizeDpi, ownSizeKb } from "../../../contract/limits";
+import { ownSizeDpi, ownSizeKb } from "../../../photo/core/request-limits";
 
 const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null };
 

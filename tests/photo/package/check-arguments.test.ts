@@ -52,8 +52,13 @@ it.each([
   ],
   [
     { adjust: { ...place, lines: { crown: 0.2 } } },
-    "options.adjust.lines.crown must be a point, such as [0.5, 0.2].",
+    "options.adjust.lines.crown must be a point inside the picture, such as [0.5, 0.2].",
   ],
+  [
+    { adjust: { ...place, lines: { crown: [0.5, 1.2] } } },
+    "options.adjust.lines.crown must be a point inside the picture",
+  ],
+  [{ caption: { name: " ", date: "2026-02-28" } }, "options.caption.name must not be empty."],
   [{ caption: { name: "Ada" } }, "options.caption.date is missing."],
   [
     { caption: { name: "Ada", date: "2026-02-30" } },
@@ -67,11 +72,59 @@ it.each([
   [{ otherDocument: { rule, label: "x" } }, 'options.otherDocument has no "label".'],
   [
     { otherDocument: { rule: { ...rule, dpi: 0 } } },
-    "options.otherDocument.rule.dpi must be a number above 0.",
+    "options.otherDocument.rule.dpi must be from 72 to 1200, not 0.",
   ],
   [{ sheetLabel: 5 }, "options.sheetLabel must be a text."],
 ])("names the wrong option of %j", (options, message) => {
   expect(make(options)).toThrow(message);
+});
+
+it.each([
+  [{ copies: 101 }, "options.copies must be from 1 to 100, not 101."],
+  [{ adjust: { ...place, scale: 50 } }, "options.adjust.scale must be from 0.5 to 2, not 50."],
+  [{ adjust: { ...place, dxMm: -500 } }, "options.adjust.dxMm must be from -20 to 20, not -500."],
+  [{ adjust: { ...place, rotateDeg: 90 } }, "options.adjust.rotateDeg must be from -15 to 15, not 90."],
+  [
+    { adjust: { ...place, lines: { crown: [0.5, 0.9], chin: [0.5, 0.2] } } },
+    "options.adjust.lines.crown must lie above options.adjust.lines.chin.",
+  ],
+  [
+    { caption: { name: "A".repeat(101), date: "2026-02-28" } },
+    "options.caption.name must have at most 100 characters, not 101.",
+  ],
+  [
+    { caption: { name: "Ada", date: "2026-02-28" } },
+    "options.caption is not possible: test-35x45 asks for no name and date.",
+  ],
+])("refuses what the API refuses too, and names what is possible: %j", (options, message) => {
+  expect(make(options)).toThrow(new RangeError(message));
+});
+
+const exactly = (px: number) => ({ min: px, max: px });
+const file = (px: number) => ({
+  widthPx: exactly(px),
+  heightPx: exactly(px),
+  aspectRatio: null,
+  minKb: null,
+  maxKb: null,
+  format: "jpeg",
+});
+
+it.each([
+  [{ dpi: 10_000 }, "rule.dpi must be from 72 to 1200, not 10000."],
+  [{ widthMm: 3.5 }, "rule.widthMm must be from 10 to 150, not 3.5."],
+  [{ digital: file(20_000) }, "rule: the width of the file in pixels must be from 100 to 2400, not 20000."],
+  [{ digital: file(1) }, "rule: the width of the file in pixels must be from 100 to 2400, not 1."],
+  [
+    { widthMm: 60, heightMm: 60, dpi: 1200 },
+    "rule: the width of the print in pixels must be from 100 to 2400, not 2835.",
+  ],
+  [{ digital: { ...file(600), minKb: 100_000 } }, "rule.digital.minKb must be from 0 to 5000, not 100000."],
+  [{ digital: { ...file(600), maxKb: 1 } }, "rule.digital.maxKb must be 5 or more, not 1."],
+])("refuses a size that takes more memory than there is, or shows no face: %j", (change, message) => {
+  const asked = { ...rule, ...change };
+  expect(() => checkPhotoCall(bytes, asked, {})).toThrow(new RangeError(message));
+  expect(() => checkCheckCall(bytes, asked, {})).toThrow(new RangeError(message));
 });
 
 it("names a background that the rule does not allow, and what it allows", () => {
@@ -81,13 +134,13 @@ it("names a background that the rule does not allow, and what it allows", () => 
 });
 
 it("refuses a photo that is larger than the paper before it is made", () => {
-  const inCentimetres = { ...rule, widthMm: 350, heightMm: 450 };
-  expect(() => checkPhotoCall(bytes, inCentimetres, {})).toThrow(
-    new RangeError("A photo of 350 x 450 mm does not fit on 4x6in with room to cut."),
+  const poster = { ...rule, widthMm: 120, heightMm: 150 };
+  expect(() => checkPhotoCall(bytes, poster, {})).toThrow(
+    new RangeError("A photo of 120 x 150 mm does not fit on 4x6in with room to cut."),
   );
   const large = { ...rule, widthMm: 80, heightMm: 118 };
   expect(() => checkPhotoCall(bytes, large, { paper: "l", otherDocument: { rule } })).toThrow(RangeError);
-  expect(() => checkCheckCall(bytes, inCentimetres, {})).not.toThrow();
+  expect(() => checkCheckCall(bytes, poster, {})).not.toThrow();
 });
 
 it("names a wrong argument of a call for a rule", () => {
@@ -119,7 +172,7 @@ it("names a wrong picture or rule", () => {
   expect(() => checkPhotoCall("portrait.jpg", rule, {})).toThrow("The picture must be the bytes of a file");
   expect(() => checkPhotoCall(bytes, "de-passport", {})).toThrow("The rule must be an object");
   expect(() => checkPhotoCall(bytes, { ...rule, widthMm: -3 }, {})).toThrow(
-    "rule.widthMm must be a number above 0.",
+    "rule.widthMm must be from 10 to 150, not -3.",
   );
   expect(() => checkPhotoCall(bytes, { ...rule, widthMM: 40 }, {})).toThrow('rule has no "widthMM".');
   expect(() => checkCheckCall(bytes, { urlPath: "mine", widthMm: 35 }, {})).toThrow(
@@ -128,6 +181,12 @@ it("names a wrong picture or rule", () => {
   expect(() => checkCheckCall(bytes, rule, { given: { widthpx: 3 } } as unknown as CheckOptions)).toThrow(
     'options.given has no "widthpx". Did you mean "widthPx"?',
   );
+  const named = (format: string) =>
+    ({ given: { format, widthPx: 3, heightPx: 3, bytes: 3 } }) as CheckOptions;
+  expect(() => checkCheckCall(bytes, rule, named("jpg"))).toThrow(
+    'options.given.format must be one of jpeg, png, webp, heic, avif. Did you mean "jpeg"?',
+  );
+  expect(() => checkCheckCall(bytes, rule, named("tomato"))).toThrow("must be one of jpeg, png,");
   expect(() => checkCheckCall(bytes, rule, { paper: "a4" } as CheckOptions)).toThrow(
     'options has no "paper".',
   );

@@ -1,6 +1,6 @@
 import type { OtherDocument } from "../../../../contract/card/card-body";
-import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
+import { copyBounds } from "../../../../photo/core/request-limits";
 import { type Caption, type PaperName, paperNames } from "../../../../photo/core/types";
 import { selectPassportData } from "../../../store/site-slice";
 import type { AppThunk, RootState } from "../../../store/store";

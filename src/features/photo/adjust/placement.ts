@@ -1,4 +1,3 @@
-import { adjustBounds } from "../../../../contract/limits";
 import {
   adjustFrame,
   type CropLimit,
@@ -16,6 +15,7 @@ import {
   linesWithinReach,
   withLines,
 } from "../../../../photo/core/face/guide-lines";
+import { adjustBounds } from "../../../../photo/core/request-limits";
 import type { Band, CropAdjustment, HeadLines, Point, Side } from "../../../../photo/core/types";
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { maxNameLength } from "../../../../../../contract/limits";
 import type { MessageKey } from "../../../../../../photo/core/findings";
+import { maxNameLength } from "../../../../../../photo/core/request-limits";
 import { today } from "../../../../../browser/today";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";

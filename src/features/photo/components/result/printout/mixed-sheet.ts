@@ -1,5 +1,5 @@
 import type { Template } from "../../../../../../contract/document/template";
-import { copyBounds } from "../../../../../../contract/limits";
+import { copyBounds } from "../../../../../../photo/core/request-limits";
 import { holdsBoth, layOutMixedSheet } from "../../../../../../photo/core/sheet/mixed-sheet";
 import type { SizeMm } from "../../../../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../../../../photo/core/types";
