@@ -1,6 +1,16 @@
 import type { CropSource } from "./crop/crop-source";
 import type { Refusal } from "./result";
-import type { Check, Edit, EncodedImage, Face, FinishedFile, Grade, Measurements, Printout } from "./types";
+import type {
+  AppliedAdjustment,
+  Check,
+  Edit,
+  EncodedImage,
+  Face,
+  FinishedFile,
+  Grade,
+  Measurements,
+  Printout,
+} from "./types";
 
 /** Outcome of `makePhoto`. */
 export type PhotoOutcome = AcceptedPhoto | ({ accepted: false } & Refusal);
@@ -13,6 +23,8 @@ export interface AcceptedPhoto {
   printout: Printout;
   /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
   preview: EncodedImage | null;
+  /** What was possible of the request's `adjust`. Left out without one. */
+  adjusted?: AppliedAdjustment;
   /** The starting point of a manual correction. */
   cropSource: CropSource & { image: EncodedImage };
   face: Face;

@@ -178,14 +178,24 @@ export interface HeadLines {
   chin?: Point;
 }
 
-/** Correction of the automatic crop by the visitor. The lines place the crop; the numbers move it from there. */
+/**
+ * Correction of the automatic crop by the visitor. The lines place the crop; the numbers move it from there, each as far as
+ * the rule and the borders of the picture let (`adjustBounds` are the limits of what can be asked for).
+ */
 export interface CropAdjustment {
+  /** 1: as it is; above 1: a larger head. */
   scale: number;
+  /** Moves the person to the right, in mm of the print. */
   dxMm: number;
+  /** Moves the person down, in mm of the print. */
   dyMm: number;
+  /** Turns the person clockwise. */
   rotateDeg: number;
   lines?: HeadLines;
 }
+
+/** What was done of a correction. */
+export type AppliedAdjustment = Omit<CropAdjustment, "lines">;
 
 /** Measured on the final bitmap. Null if a length could not be measured. */
 export interface Measurements {

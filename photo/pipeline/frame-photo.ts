@@ -1,5 +1,5 @@
 import { checkGeometry } from "../core/checks/frame/geometry";
-import { adjustFrame, cropLimitOf, keepingFromLimits } from "../core/crop/adjust-frame";
+import { adjustFrame, cropLimitOf, keepingFromLimits, movementOf } from "../core/crop/adjust-frame";
 import { headBandMm } from "../core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "../core/crop/frame";
 import { levelWithin } from "../core/crop/level-within";
@@ -14,7 +14,15 @@ import type { FaceMesh } from "../core/face/mesh";
 import type { Rgb } from "../core/raster/colour";
 import { fromView, toView, type View } from "../core/raster/warp";
 import { done, type Result } from "../core/result";
-import type { CropAdjustment, Measurements, PhotoRule, PixelSize, Point, Side } from "../core/types";
+import type {
+  AppliedAdjustment,
+  CropAdjustment,
+  Measurements,
+  PhotoRule,
+  PixelSize,
+  Point,
+  Side,
+} from "../core/types";
 import type { PhotoPorts } from "../ports";
 import type { FoundPerson } from "./detect-person";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
@@ -23,6 +31,8 @@ import { bodyEndPx, sourceArea } from "./source-area";
 
 export interface FramedPhoto extends DrawnPhoto {
   frame: Frame;
+  /** What was possible of the visitor's correction. */
+  adjusted?: AppliedAdjustment;
   axis: HeadAxis;
   /** As used for the frame, without lines moved by the visitor. */
   head: HeadPoints;
@@ -160,6 +170,7 @@ async function frameWithin(
         framed: {
           ...drawn,
           frame,
+          ...(adjust && { adjusted: { ...movementOf(solved.value, frame), rotateDeg: adjust.rotateDeg } }),
           axis,
           head,
           area,

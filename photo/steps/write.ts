@@ -55,6 +55,7 @@ export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<
     digital: digital.value,
     printout,
     preview,
+    ...(framed.adjusted && { adjusted: framed.adjusted }),
     cropSource,
     face,
     ...(request.caption && { captionHeightPx: captionSize(digital.value, request.rule.caption!).heightPx }),

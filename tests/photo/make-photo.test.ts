@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import type { PhotoOutcome } from "../../photo/core/photo-outcome";
+import type { AcceptedPhoto, PhotoOutcome } from "../../photo/core/photo-outcome";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
@@ -128,6 +128,19 @@ describe("a good portrait", () => {
     });
     const moved = await makePhoto(request, ports);
     expect(moved.accepted && moved.result.topMarginMm! - plain.result.topMarginMm!).toBeCloseTo(1, 0);
+    expect(plain.adjusted).toBeUndefined();
+    expect(moved.accepted && moved.adjusted).toEqual({ scale: 1, dxMm: 0, dyMm: 1, rotateDeg: 0 });
+  });
+
+  it("says how much of a correction the rule allows", async () => {
+    const request = testRequest(await jpeg(), testRule(), {
+      adjust: { scale: 2, dxMm: 0, dyMm: 0, rotateDeg: 3 },
+    });
+    const { adjusted, result } = (await makePhoto(request, ports)) as AcceptedPhoto;
+    expect(adjusted!.scale).toBeGreaterThan(1);
+    expect(adjusted!.scale).toBeLessThan(1.3);
+    expect(adjusted).toMatchObject({ dxMm: 0, dyMm: 0, rotateDeg: 3 });
+    expect(result.headHeightMm).toBeLessThan(37);
   });
 });
 

@@ -76,3 +76,13 @@ export function adjustFrame(
     frame,
   );
 }
+
+/** How far a frame was moved and scaled, in the numbers of a correction. */
+export const movementOf = (from: Frame, to: Frame) => ({
+  scale: roundTo(to.mmPerPx / from.mmPerPx, 1000),
+  dxMm: roundTo(to.offsetMm - from.offsetMm, 100),
+  dyMm: roundTo(to.topMarginMm - from.topMarginMm, 100),
+});
+
+/** Without a negative zero. */
+const roundTo = (value: number, parts: number): number => Math.round(value * parts) / parts + 0;
