@@ -1,6 +1,6 @@
 /** The engine as an npm package for Node; `npm run pack:engine` makes it (`tools/engine-package/pack-engine.ts`). */
 
-import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type * as core from "../core/photo-outcome";
 import type { PhotoRule } from "../core/types";
 import { makePhotoPool as openPhotoPool } from "../node/photo-pool";
 import type { PhotoPoolOptions, PhotoPool as Pool } from "../node/photo-pool-types";
@@ -12,11 +12,14 @@ import {
   type PhotoOptions,
   usualPaper,
 } from "./check-arguments";
+import { type DocumentSummary, documentOf } from "./documents";
 
-export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 export type { Answers } from "../core/questions";
 export type {
+  AppliedAdjustment,
+  Caption,
   Check,
+  CropAdjustment,
   Edit,
   EncodedImage,
   Face,
@@ -30,7 +33,21 @@ export type {
 export { PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
 export type { CheckOptions, PhotoOptions, RuleOptions } from "./check-arguments";
 export { type CheckWords, wordsOf } from "./check-words";
-export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
+export { type DocumentSummary, findRule, listDocuments, notesOf, UnknownDocument } from "./documents";
+
+/** What every answer has besides. */
+interface OfDocument {
+  /**
+   * The document whose id is `rule.urlPath`: look at its `takesHomePhoto` before you show a photo as finished. Null for a rule with an id
+   * of your own.
+   */
+  document: DocumentSummary | null;
+}
+
+export type AcceptedPhoto = core.AcceptedPhoto & OfDocument;
+/** A photo, or why there is none: `accepted` tells them apart. */
+export type PhotoOutcome = core.PhotoOutcome & OfDocument;
+export type PhotoReport = core.PhotoReport & OfDocument;
 
 let pool: Pool | null = null;
 
@@ -51,7 +68,12 @@ const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Arra
 const given = <T extends object>(options: T): T =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;
 
-function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: PhotoOptions) {
+async function makeIn(
+  open: () => Pool,
+  bytes: Uint8Array,
+  rule: PhotoRule,
+  options: PhotoOptions,
+): Promise<PhotoOutcome> {
   checkPhotoCall(bytes, rule, options);
   const usual = {
     background: "auto",
@@ -61,19 +83,27 @@ function makeIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: P
   } as const;
   const { otherDocument: other, ...others } = options;
   const otherDocument = other && { sheetLabel: other.rule.urlPath, ...given(other) };
-  return open().makePhoto({ ...usual, ...given(others), otherDocument, image: plainBytes(bytes), rule });
+  const request = { ...usual, ...given(others), otherDocument, image: plainBytes(bytes), rule };
+  return { ...(await open().makePhoto(request)), document: documentOf(rule) };
 }
 
-function checkIn(open: () => Pool, bytes: Uint8Array, rule: PhotoRule, options: CheckOptions) {
+async function checkIn(
+  open: () => Pool,
+  bytes: Uint8Array,
+  rule: PhotoRule,
+  options: CheckOptions,
+): Promise<PhotoReport> {
   checkCheckCall(bytes, rule, options);
-  return open().checkPhoto({ ...options, image: plainBytes(bytes), rule });
+  const report = await open().checkPhoto({ ...options, image: plainBytes(bytes), rule });
+  return { ...report, document: documentOf(rule) };
 }
 
 /**
  * Makes a document photo from a picture of one person (JPEG, PNG, WebP, HEIC or AVIF).
  * Resolves with `accepted: false` for a photo that fails its checks, and for a file that cannot be read.
- * @throws TypeError for a wrong argument, RangeError for what the rule does not allow, PhotoPoolError if the photo takes
- * too long or its process crashes
+ * @param rule of `findRule`, or one of your own
+ * @throws TypeError for a wrong argument, RangeError for a number outside its limits and what the rule does not allow,
+ * PhotoPoolError if the photo takes too long or its process crashes
  */
 export async function makePhoto(
   bytes: Uint8Array,
@@ -85,7 +115,8 @@ export async function makePhoto(
 
 /**
  * Checks a finished photo against the rule of a document. The photo is not changed.
- * @throws TypeError for a wrong argument, PhotoPoolError if the photo takes too long or its process crashes
+ * @throws TypeError for a wrong argument, RangeError for a number outside its limits, PhotoPoolError if the photo takes too
+ * long or its process crashes
  */
 export async function checkPhoto(
   bytes: Uint8Array,

@@ -18,7 +18,8 @@ function doubtText({ confidence, workingSize, digital }: Template): TextKey | nu
   return confidence === "list" ? "evidence:listOnly" : `requirement:${sourceKeys.single}`;
 }
 
-function notesOn(template: Template): TextKey[] {
+/** Who may take the photo, and how uncertain the size is: what to know before the photo. */
+export function notesOn(template: Template): TextKey[] {
   const { takenBy } = template;
   const taken = takenBy && takenBy !== "anyone" ? (`evidence:${takenByNoteKeys[takenBy]}` as const) : null;
   return [taken, doubtText(template)].filter((note) => note !== null);

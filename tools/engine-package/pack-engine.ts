@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { type Content, loadContent } from "../../catalogue/content";
+import { isTakenElsewhere } from "../../contract/document/handed-in";
+import type { Template } from "../../contract/document/template";
 import type { PhotoRule } from "../../photo/core/types";
 import type { PackedDocument } from "../../photo/package/documents";
+import { isTaken } from "../../src/features/photo/documents/forms";
+import { notesOn } from "../element-package/pack-documents";
 import { packFolder } from "./pack-folder";
 import { packedWords } from "./pack-words";
 import { writeTypes } from "./write-types";
@@ -44,18 +48,30 @@ async function bundle(folder: string): Promise<string[]> {
 
 const childRuleOf = ({ relaxed, waived }: PhotoRule): PackedDocument["childRule"] => ({ relaxed, waived });
 
+function handedInAs(template: Template): PackedDocument["handedInAs"] {
+  const isFile = template.online && isTaken(template, "digital");
+  return [...(isFile ? ["file" as const] : []), ...(isTaken(template, "printout") ? ["print" as const] : [])];
+}
+
 /** Every document with its rule, as the site has it. */
 function packedDocuments(content: Content): PackedDocument[] {
   return content.countryGroups("en").data.flatMap(({ aliases, templateList }) =>
-    templateList.map(({ urlPath, countryName, name, confidence }) => ({
-      documentId: urlPath,
-      country: countryName,
-      countryAliases: aliases,
-      name,
-      confidence,
-      rule: content.photoRule(urlPath)!,
-      childRule: childRuleOf(content.photoRule(urlPath, true)!),
-    })),
+    templateList.map((template) => {
+      const { urlPath, countryName, name, confidence, takenBy } = template;
+      return {
+        documentId: urlPath,
+        country: countryName,
+        countryAliases: aliases,
+        name,
+        confidence,
+        takenBy,
+        takesHomePhoto: !isTakenElsewhere(template),
+        handedInAs: handedInAs(template),
+        notes: notesOn(template),
+        rule: content.photoRule(urlPath)!,
+        childRule: childRuleOf(content.photoRule(urlPath, true)!),
+      };
+    }),
   );
 }
 
@@ -81,8 +97,10 @@ async function writePackage(folder: string): Promise<void> {
   const imported = await bundle(folder);
   // The file that `photo-process.ts` starts. Node keeps messages until there is a listener.
   writeFileSync(join(folder, "photo-process.cjs"), 'import("./serve-jobs.mjs");\n');
-  writeFileSync(join(folder, "documents.json"), JSON.stringify(packedDocuments(await loadContent())));
-  writeFileSync(join(folder, "words.json"), JSON.stringify(packedWords()));
+  const documents = packedDocuments(await loadContent());
+  writeFileSync(join(folder, "documents.json"), JSON.stringify(documents));
+  const notes = new Set(documents.flatMap((document) => document.notes));
+  writeFileSync(join(folder, "words.json"), JSON.stringify(packedWords(notes)));
   writeTypes("photo/package", join(folder, "types"));
   copyFileSync("photo/package/README.md", join(folder, "README.md"));
   copyFileSync("LICENSE", join(folder, "LICENSE"));
