@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ShownUnit } from "../drawing/format-length";
 import { findingOf } from "../photo/core/findings";
 import type { Check, Grade } from "../photo/core/types";
-import { adviceWithoutLines } from "../photo/core/word-keys";
+import { adviceWithoutControls } from "../photo/core/word-keys";
 import { DeviceFailed, type DeviceFault } from "../photo/web/device-failed";
 import { checkWords } from "../src/features/photo/components/check-words";
 import { checksForNextPhoto } from "../src/features/photo/components/result/checks/checks-for-next-photo";
@@ -20,7 +20,10 @@ export interface Wording {
   isMade?: boolean;
 }
 
-/** Describes a check as the site does. Here no drawing shows the crown's line, and it cannot be moved. */
+const ownAdvice: Partial<Record<string, (typeof adviceWithoutControls)[keyof typeof adviceWithoutControls]>> =
+  adviceWithoutControls;
+
+/** Describes a check as the site does. Here no drawing shows the crown's line, and neither it nor the background can be changed. */
 export function wordsOf(check: Check, { t, ...rest }: Wording) {
   const ofFile = (file: string) =>
     ((key: string, values?: Record<string, unknown>) => t(`${file}:${key}` as TextKey, values)) as unknown;
@@ -30,7 +33,7 @@ export function wordsOf(check: Check, { t, ...rest }: Wording) {
     tErrors: ofFile("errors") as TFunction<"errors">,
     ...rest,
   });
-  const advice = adviceWithoutLines[check.messageKey];
+  const advice = ownAdvice[check.messageKey];
   return advice ? { ...words, advice: t(`errors:${advice}`) } : words;
 }
 

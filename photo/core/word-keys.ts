@@ -1,9 +1,16 @@
 import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "./finding-texts";
 import type { Check } from "./types";
 
-/** Advice that speaks of the drawn lines and of moving them has another wording where there are none. */
-export const adviceWithoutLines: Partial<Record<string, "headHeightUncertain.retake">> = {
+/** Advice that speaks of the drawn lines, of moving them or of choosing a background has another wording where there is nothing of it. */
+export const adviceWithoutControls = {
   headHeightUncertain: "headHeightUncertain.retake",
+  cutOutKept: "backgroundColour.advice",
+} as const;
+
+/** Also where no field for the name is near. */
+const adviceAlone: Partial<Record<string, string>> = {
+  ...adviceWithoutControls,
+  captionMissing: "captionMissing.required",
 };
 
 interface WordKeys {
@@ -13,7 +20,7 @@ interface WordKeys {
   advice: string | null;
 }
 
-/** Keys of what a check says to a person where no lines are drawn; null if there is no such check. */
+/** Keys of what a check says to a person where only the words are shown; null if there is no such check. */
 export function wordKeysOf(check: Check): WordKeys | null {
   const keys = textKeysOf(check.messageKey, missedSide(check));
   if (!keys) return null;
@@ -22,6 +29,6 @@ export function wordKeysOf(check: Check): WordKeys | null {
   return {
     name: keys.name,
     title: titleKeyOf(check, keys),
-    advice: adviceWithoutLines[check.messageKey] ?? adviceKeyOf(check, keys),
+    advice: adviceAlone[check.messageKey] ?? adviceKeyOf(check, keys),
   };
 }

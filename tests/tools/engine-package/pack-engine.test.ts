@@ -83,21 +83,62 @@ it("the packed engine says in words what a check found", () => {
     const { checks: [check] } = await makePhoto(Buffer.from("no picture"), findRule("de-passport"));
     const refused = (() => { try { wordsOf(check, "xx"); } catch (error) { return error.name + " " + error.message; } })();
     const crown = { ...check, messageKey: "headHeightUncertain" };
+    const advices = ["cutOutKept", "captionMissing"].map((messageKey) => wordsOf({ ...check, verdict: "warn", messageKey }, "de").advice);
     const none = (() => { try { wordsOf(undefined); } catch (error) { return error.message; } })();
     const titles = ["de-AT", "pt", "zh-hant", "zh-TW"].map((tag) => wordsOf(check, tag).title);
-    console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), titles, crown: wordsOf(crown).advice, refused, none }));
+    console.log(JSON.stringify({ en: wordsOf(check), de: wordsOf(check, "de"), titles, crown: wordsOf(crown).advice, advices, refused, none }));
   `);
   const textsOf = (code: string) =>
     JSON.parse(readFileSync(join(root, `locales/${code}/errors.json`), "utf8"));
-  const { en, de, titles, crown, refused, none } = JSON.parse(answers);
+  const { en, de, titles, crown, advices, refused, none } = JSON.parse(answers);
   const { imageType, headHeightUncertain } = textsOf("en");
   expect(en).toEqual({ name: imageType.name, title: imageType.plain, advice: imageType.advice });
   expect(de.title).toBe(textsOf("de").imageType.plain);
   expect(titles).toEqual(["de", "pt", "zh-tw", "zh-tw"].map((code) => textsOf(code).imageType.plain));
   // The package draws no lines to look at.
   expect(crown).toBe(headHeightUncertain.retake);
+  // It has neither a choice of backgrounds to point at nor fields.
+  const german = textsOf("de");
+  expect(advices).toEqual([german.backgroundColour.advice, german.captionMissing.required]);
   expect(none).toContain("The check must be one of `checks`");
   expect(refused).toMatch(/^RangeError There are no words in "xx"\. Possible are: en, ar, /);
+});
+
+it("the packed engine tells which documents take no photo made at home, in the list, in words and in each answer", () => {
+  const answers = runProgram(`
+    import { checkPhoto, findRule, listDocuments, makePhoto, notesOf } from "${name}";
+    const documents = Object.fromEntries(listDocuments().map(({ documentId, ...document }) => [documentId, document]));
+    const bytes = Buffer.from("no picture");
+    const rule = findRule("fr-driving-licence");
+    const own = { ...rule, urlPath: "club-card" };
+    const [made, checked, unknown] = await Promise.all([makePhoto(bytes, rule), checkPhoto(bytes, rule), makePhoto(bytes, own)]);
+    const fault = (() => { try { notesOf("fr-driving-license"); } catch (error) { return error.message; } })();
+    console.log(JSON.stringify({
+      documents, notes: notesOf("fr-driving-licence", "de"), none: notesOf("us-visa"), fault,
+      inAnswers: [made, checked, unknown].map(({ document }) => document && [document.documentId, document.takesHomePhoto]),
+    }));
+  `);
+  const { documents, notes, none, fault, inAnswers } = JSON.parse(answers);
+  expect(documents["fr-driving-licence"]).toMatchObject({
+    takenBy: "code",
+    takesHomePhoto: false,
+    handedInAs: [],
+  });
+  expect(documents["us-visa"]).toMatchObject({ takesHomePhoto: true, handedInAs: ["file", "print"] });
+  const evidence = JSON.parse(readFileSync(join(root, "locales/de/evidence.json"), "utf8"));
+  expect(notes).toEqual([evidence.takenBy.codeNote]);
+  expect(none).toEqual([]);
+  expect(fault).toBe('There is no document "fr-driving-license". Did you mean "fr-driving-licence"?');
+  expect(inAnswers).toEqual([["fr-driving-licence", false], ["fr-driving-licence", false], null]);
+});
+
+it("the packed engine works in a program in CommonJS", () => {
+  writeFileSync(
+    join(folder, "program.cjs"),
+    `const { listDocuments } = require("${name}");
+     import("${name}").then((engine) => console.log(engine.listDocuments === listDocuments));`,
+  );
+  expect(run(process.execPath, ["program.cjs"])).toBe("true\n");
 });
 
 it("the packed engine accepts the rules of all its documents and names a wrong argument", () => {
@@ -161,6 +202,10 @@ it("the packed engine has types for strict programs", () => {
      if (outcome.accepted) outcome.printout.pdf.length.toFixed();
      await makePhotoPool({ workers: 1, maxQueue: 1 }).makePhoto(new Uint8Array(), findRule("us-visa"), { copies: 2 });
      const { given } = await checkPhoto(new Uint8Array(), findRule("us-visa"));
+     const shares: boolean | undefined = outcome.document?.takesHomePhoto;
+     await checkPhoto(new Uint8Array(), findRule("us-visa"), { given: { format: "heic", widthPx: 1, heightPx: 1, bytes: 1 } });
+     // @ts-expect-error: no format that is read
+     await checkPhoto(new Uint8Array(), findRule("us-visa"), { given: { format: "jpg", widthPx: 1, heightPx: 1, bytes: 1 } });
      // @ts-expect-error: null where the bytes are no picture
      given.widthPx;
      // @ts-expect-error: a document is named by its id
