@@ -17,9 +17,11 @@ export type PhotoOutcome = AcceptedPhoto | ({ accepted: false } & Refusal);
 
 export interface AcceptedPhoto {
   accepted: true;
+  /** The file for the authority's website (JPEG). */
   digital: EncodedImage;
   /** Rows at the lower edge of the digital file that hold name and date. Left out without a caption. */
   captionHeightPx?: number;
+  /** The sheet to print (JPEG and PDF). */
   printout: Printout;
   /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
   preview: EncodedImage | null;
@@ -30,6 +32,7 @@ export interface AcceptedPhoto {
   face: Face;
   result: Measurements;
   checks: Check[];
+  /** The worst of the checks as one word; it does not know whether the authority takes a photo made at home. */
   grade: Grade;
   edits: Edit[];
   /** Only if the print was edited differently from the digital file: the authority refuses a cropped file. */

@@ -136,8 +136,11 @@ export interface Check {
   /** Id of the check, under the name that the API has for it. */
   rule: CheckId;
   verdict: Verdict;
+  /** In `unit`; a text for a colour, a place or a file format. */
   measured: number | string | null;
+  /** The least that is allowed; null: no limit. */
   min: number | null;
+  /** The most that is allowed; null: no limit. */
   max: number | null;
   unit: CheckUnit | null;
   /** Selects the text for the visitor, whatever the verdict. */
@@ -199,12 +202,18 @@ export type AppliedAdjustment = Omit<CropAdjustment, "lines">;
 
 /** Measured on the final bitmap. Null if a length could not be measured. */
 export interface Measurements {
+  /** Chin to crown: of the skull or of the hair, as the rule counts. Millimetres of the print, as the next four. */
   headHeightMm: number | null;
   hairTopToChinMm: number | null;
+  /** Eye line to the lower edge of the photo. */
   eyeLineFromBottomMm: number | null;
+  /** Crown to the upper edge. */
   topMarginMm: number | null;
+  /** Above 0: the face is to the right of the middle. */
   centreOffsetMm: number | null;
+  /** Above 0: the head leans clockwise. */
   rollDeg: number | null;
+  /** Between the eyes, in pixels of the print. */
   interpupillaryPx: number | null;
 }
 
@@ -263,16 +272,20 @@ export interface CheckRequest {
 
 /** A finished file as it was handed in; upright. */
 export interface FinishedFile {
+  /** Such as "jpeg". */
   format: string;
   widthPx: number;
   heightPx: number;
+  /** Its size. */
   bytes: number;
 }
 
 export interface EncodedImage {
+  /** The file. */
   bytes: Uint8Array;
   widthPx: number;
   heightPx: number;
+  /** Dots per inch, as the file says too. */
   dpi: number;
   /** The coded samples of the request's image, as they are. */
   isKept?: true;
@@ -286,6 +299,7 @@ export interface GridSize {
 }
 
 export interface Sheet extends EncodedImage, GridSize {
+  /** The same sheet as a file to print. */
   pdf: Uint8Array;
   paper: PaperName;
   /** The JPEG is for a shop that enlarges its prints. */
