@@ -1,3 +1,4 @@
+import { languageOfTag } from "../locales/language-of-tag";
 import { writeSize, writeUnit } from "../locales/write-number";
 import type { Check } from "../photo/core/types";
 import { isFullFrame } from "../src/features/photo/documents/forms";
@@ -23,6 +24,7 @@ const withoutLengths = (check: Check): Check =>
   check.unit === "mm" ? { ...check, measured: null, min: null, max: null } : check;
 
 function showMeasurements({ document, made }: ShownPhoto, wording: Wording) {
+  const dir = languageOfTag(wording.bcp47)!.dir;
   const isFull = isFullFrame("digital", document.rule);
   const rows = made.photo.checks
     .map((check) => ({ check, words: wordsOf(isFull ? withoutLengths(check) : check, wording) }))
@@ -35,8 +37,8 @@ function showMeasurements({ document, made }: ShownPhoto, wording: Wording) {
         make(
           "dd",
           {},
-          make("bdi", {}, words.measured),
-          ...(words.allowed ? [" · ", make("bdi", {}, words.allowed)] : []),
+          make("bdi", { dir }, words.measured),
+          ...(words.allowed ? [" · ", make("bdi", { dir }, words.allowed)] : []),
         ),
       ),
     );
@@ -59,20 +61,36 @@ export function showPhoto(shown: ShownPhoto, wording: Wording): HTMLElement {
     "div",
     { part: "result" },
     make("h3", { part: "verdict" }, verdictOf(photo, wording)),
-    ...showFindings(warningsOf(photo.checks, wording)),
-    ...showQuestions(photo.checks, wording, onAnswer),
-    make("img", { part: "photo", src: urlOf(files.digital), alt: t("result:photo.alt", { title: label }) }),
-    make("p", { part: "size" }, size),
-    paragraph("text", document.digitalText && t(document.digitalText)),
-    make("div", { class: "row" }, showDownload(files.digital, t("result:action.download"), urlOf)),
-    paragraph("text", t(document.printText)),
-    document.isPrinted &&
+    make(
+      "div",
+      { class: "sides" },
       make(
         "div",
-        { class: "row" },
-        showDownload(files.sheet, t("result:action.downloadSheet"), urlOf),
-        showDownload(files.pdf, t("result:action.downloadPdf"), urlOf),
+        { class: "picture" },
+        make("img", {
+          part: "photo",
+          src: urlOf(files.digital),
+          alt: t("result:photo.alt", { title: label }),
+        }),
+        make("p", { part: "size" }, size),
       ),
+      make(
+        "div",
+        { class: "beside" },
+        ...showFindings(warningsOf(photo.checks, wording)),
+        ...showQuestions(photo.checks, wording, onAnswer),
+        paragraph("text", document.digitalText && t(document.digitalText)),
+        make("div", { class: "row" }, showDownload(files.digital, t("result:action.download"), urlOf)),
+        paragraph("text", t(document.printText)),
+        document.isPrinted &&
+          make(
+            "div",
+            { class: "row" },
+            showDownload(files.sheet, t("result:action.downloadSheet"), urlOf),
+            showDownload(files.pdf, t("result:action.downloadPdf"), urlOf),
+          ),
+      ),
+    ),
     make("h4", {}, t("result:checks.title")),
     showMeasurements(shown, wording),
     make("h4", {}, t("result:edits.title")),
