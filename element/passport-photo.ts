@@ -20,7 +20,7 @@ import { showPhoto } from "./show-photo";
 import { showQuestions } from "./show-questions";
 import { adoptStyle } from "./style";
 import type { Translate } from "./texts";
-import type { PassportPhotoElement, PhotoMade, PhotoRefused } from "./types";
+import type { PassportPhotoElement, PhotoMade, PhotoRefused, PhotoSetupError } from "./types";
 
 /** Where pages are rendered on a server there are no elements, but the script can be imported. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -38,8 +38,8 @@ interface RefusalPlace {
   chooser: Chooser;
   t: Translate;
   questions?: HTMLElement[];
-  /** Trying again does not help. */
-  isFinal?: boolean;
+  /** What the author of the page has to correct: trying again does not help. */
+  pageFault?: string;
 }
 
 class PassportPhoto extends Base implements PassportPhotoElement {
@@ -131,9 +131,9 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       if (signal.aborted) return;
       const shown = t === english ? defaultLanguage : language;
       const chooser = showChooser({ label: "", notes: [], language: shown, t });
-      const isFinal = error instanceof PageWrong;
-      if (isFinal) chooser.close();
-      this.#refuse(refusalOf(error, t), { chooser, t, isFinal });
+      const fault = error instanceof PageWrong ? { pageFault: error.message } : {};
+      if (error instanceof PageWrong) chooser.close();
+      this.#refuse(refusalOf(error, t), { chooser, t, ...fault });
       return;
     }
     if (this.#picture) await this.#make(this.#opened);
@@ -198,7 +198,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
 
   #refuse(
     refusal: Omit<PhotoRefused, "document">,
-    { chooser, t, questions = [], isFinal = false }: RefusalPlace,
+    { chooser, t, questions = [], pageFault }: RefusalPlace,
   ): void {
     this.#release();
     this.made = null;
@@ -206,10 +206,11 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     const shown = showRefusal(refusal, {
       t,
       questions,
-      onRetry: isFinal ? null : () => void this.#restart(),
+      onRetry: pageFault === undefined ? () => void this.#restart() : null,
     });
     this.#keepFocus(() => chooser.output.replaceChildren(shown));
-    this.#tell("photo-refused", { document: this.#id, ...refusal });
+    if (pageFault === undefined) this.#tell("photo-refused", { document: this.#id, ...refusal });
+    else this.#tell("photo-setup-error", { document: this.#id, message: pageFault });
   }
 
   /** Focuses the same button after a change, or the first one if it is gone. */
@@ -225,7 +226,10 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     this.#urls = [];
   }
 
-  #tell(type: "photo-made" | "photo-refused", detail: PhotoMade | PhotoRefused): void {
+  #tell(
+    type: "photo-made" | "photo-refused" | "photo-setup-error",
+    detail: PhotoMade | PhotoRefused | PhotoSetupError,
+  ): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -32,7 +32,7 @@ export interface Finding {
   advice: string;
 }
 
-/** Detail of the event `photo-refused`. */
+/** Detail of the event `photo-refused`: the visitor is told the same. */
 export interface PhotoRefused {
   document: string;
   /** At least one, the most serious first. */
@@ -41,6 +41,14 @@ export interface PhotoRefused {
   checks: Check[];
   /** Why this browser could not make the photo, which may be good. Null if the photo was refused. */
   fault: DeviceFault | null;
+}
+
+/** Detail of the event `photo-setup-error`: the page has to be corrected, and no visitor can do that. */
+export interface PhotoSetupError {
+  /** As the attribute has it; empty without one. */
+  document: string;
+  /** What is wrong, and what was probably meant, in English. The browser's console has it too. */
+  message: string;
 }
 
 /** `<passport-photo document="de-passport">` */
@@ -61,5 +69,6 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "photo-made": CustomEvent<PhotoMade>;
     "photo-refused": CustomEvent<PhotoRefused>;
+    "photo-setup-error": CustomEvent<PhotoSetupError>;
   }
 }

@@ -228,6 +228,12 @@ it("offers no second try of a file that the browser cannot open", async () => {
 
 it("tells the author of the page what is wrong with an attribute", async () => {
   const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const type of ["photo-refused", "photo-setup-error"] as const)
+      document.addEventListener(type, ({ detail }) => told.push({ type, ...detail }));
+  });
   await setAttributes({ document: "" }, templateMissing.title);
   expect(complaints.join()).toContain('The attribute "document" is missing');
   const complaint = page.waitForEvent("console", (message) => message.text().includes("is no document"));
@@ -236,6 +242,25 @@ it("tells the author of the page what is wrong with an attribute", async () => {
     '<passport-photo>: document="de-pasport" is no document. Did you mean "de-passport"?',
   );
   await setAttributes({ "asset-path": "https://cdn.example/photo" }, deviceNotLoaded.title);
+  // No visitor's refusal is among them.
+  const told = await page.evaluate(() => (window as unknown as { told: object[] }).told);
+  expect(told).toEqual([
+    {
+      type: "photo-setup-error",
+      document: "",
+      message: 'The attribute "document" is missing, such as "de-passport".',
+    },
+    {
+      type: "photo-setup-error",
+      document: "de-pasport",
+      message: 'document="de-pasport" is no document. Did you mean "de-passport"?',
+    },
+    {
+      type: "photo-setup-error",
+      document: "de-pasport",
+      message: expect.stringContaining("must be on the page's own origin"),
+    },
+  ]);
   expect(complaints.at(-1)).toContain(
     `must be on the page's own origin, ${address}, not on https://cdn.example:`,
   );
