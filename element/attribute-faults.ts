@@ -2,9 +2,17 @@ import { languageOfTag } from "../locales/language-of-tag";
 import { languageOfWord } from "../locales/language-of-word";
 import { languages } from "../locales/languages";
 import { nearestWord, suggestion } from "../photo/core/nearest-word";
-import { paperNames } from "../photo/core/types";
+import { type Caption, paperNames } from "../photo/core/types";
 
-export const attributeNames = ["document", "lang", "child", "paper", "asset-path"];
+export const attributeNames = [
+  "document",
+  "lang",
+  "child",
+  "paper",
+  "caption-name",
+  "caption-date",
+  "asset-path",
+];
 
 /** Few, because pages and frameworks add attributes of their own. */
 const mostLetters = (known: string): number => (known.length > 5 ? 2 : 1);
@@ -35,14 +43,33 @@ function childFault(child: string): string | undefined {
   return `child="${child}" is taken for a child. Leave the attribute out, or write child="false", for an adult.`;
 }
 
+/** As a date field takes it. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`);
+}
+
+const dateFault = (date: string): string | undefined =>
+  date === "" || isDay(date)
+    ? undefined
+    : `caption-date="${date}" is no day such as 2026-11-30, and the field is empty.`;
+
+/** Name and date that the page gives. */
+export function captionOf(element: Element): Caption {
+  const [name = "", date = ""] = ["caption-name", "caption-date"].map(
+    (attribute) => element.getAttribute(attribute) ?? "",
+  );
+  return { name, date: isDay(date) ? date : "" };
+}
+
 /** What the author of the page has to correct, apart from `document`. Only names that are nearly an attribute are faults. */
 export function attributeFaults(given: Readonly<Record<string, string>>): string[] {
   const misspelt = Object.keys(given).flatMap((name) => {
     const meant = attributeNames.includes(name) ? undefined : meantBy(name);
     return meant ? [`There is no attribute "${name}". Did you mean "${meant}"?`] : [];
   });
-  const { lang = "", paper = paperNames[0], child = "" } = given;
-  return [...misspelt, languageFault(lang), paperFault(paper), childFault(child)].filter(
+  const { lang = "", paper = paperNames[0], child = "", "caption-date": date = "" } = given;
+  return [...misspelt, languageFault(lang), paperFault(paper), childFault(child), dateFault(date)].filter(
     (fault) => fault !== undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../locales/languages";
+import type { CaptionFields } from "./caption-fields";
 import { make, makeButton, paragraph } from "./dom";
 import type { Translate } from "./texts";
 
@@ -9,6 +10,8 @@ export interface ChooserOptions {
   notes: readonly string[];
   language: Language;
   t: Translate;
+  /** Null where the document asks for no name and date. */
+  caption: CaptionFields | null;
   /** The file dialog opens. */
   onOpen: () => void;
   onPicture: (picture: File) => void;
@@ -28,7 +31,7 @@ function acceptDrops(section: HTMLElement, onPicture: ChooserOptions["onPicture"
 }
 
 /** The element's content: buttons and a drop area for a photo, its progress, and a place for what comes of it. */
-export function makeChooser({ label, notes, language, t, onOpen, onPicture }: ChooserOptions) {
+export function makeChooser({ label, notes, language, t, caption, onOpen, onPicture }: ChooserOptions) {
   const inputs = [null, "user"].map((capture) => {
     const input = make("input", { type: "file", accept: pictureFiles, capture, hidden: true });
     input.addEventListener("change", () => {
@@ -45,7 +48,7 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
     input.click();
   };
   buttons.append(
-    makeButton(t("photo:choose.file"), { part: "button", id: "choose" }, opener(inputs[0]!)),
+    makeButton(t("photo:choose.file"), { part: "button", class: "first", id: "choose" }, opener(inputs[0]!)),
     makeButton(t("photo:choose.camera"), { part: "button", class: "camera" }, opener(inputs[1]!)),
   );
   const status = make("p", { part: "status", role: "status" });
@@ -53,13 +56,14 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
   const output = make("div", { part: "output" });
   const { bcp47, dir } = language;
   const hint = make("p", { part: "hint" }, `${t("common:onDevice")} ${t("photo:device.hint")}`);
+  const start = make("div", { class: "start" }, buttons, hint);
   const section = make(
     "section",
     { part: "area", lang: bcp47, dir, "aria-label": label || null },
     paragraph("document", label),
     ...notes.map((note) => paragraph("note", note)),
-    buttons,
-    hint,
+    caption?.section ?? null,
+    start,
     status,
     progress,
     output,
@@ -69,10 +73,10 @@ export function makeChooser({ label, notes, language, t, onOpen, onPicture }: Ch
   return {
     section,
     output,
+    caption,
     /** No photo can be made on this page. */
     close(): void {
-      buttons.remove();
-      hint.remove();
+      start.remove();
     },
     /** @param isWorking shows text and progress; otherwise the text is announced, and stands in the output */
     say(text: string, isWorking = false): void {

@@ -14,7 +14,7 @@ function paperOf(element: Element, usual: PaperName): PaperName {
 /** React writes a `child` that is false as `child="false"`. */
 const isOfChild = (element: Element): boolean => (element.getAttribute("child") ?? "false") !== "false";
 
-type Given = Pick<PhotoRequest, "image" | "answers" | "sheetLabel" | "printAtFullSizeLabel">;
+type Given = Pick<PhotoRequest, "image" | "answers" | "caption" | "sheetLabel" | "printAtFullSizeLabel">;
 
 /**
  * What the engine is asked for. The document's edit policy decides about the background.

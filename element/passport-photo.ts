@@ -7,8 +7,10 @@ import { defaultLanguage } from "../locales/languages";
 import { maxImageBytes } from "../photo/core/file/image-limits";
 import type { AcceptedPhoto } from "../photo/core/photo-outcome";
 import type { Answers } from "../photo/core/questions";
+import type { Caption } from "../photo/core/types";
 import { openPhotoDevice, type PhotoDevice } from "../photo/web/photo-device";
-import { attributeNames, tellAttributeFaults } from "./attribute-faults";
+import { attributeNames, captionOf, tellAttributeFaults } from "./attribute-faults";
+import { makeCaptionFields } from "./caption-fields";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
 import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
 import { labelsOf } from "./labels";
@@ -51,6 +53,8 @@ class PassportPhoto extends Base implements PassportPhotoElement {
   #isShown = false;
   #picture: Blob | null = null;
   #answers: Answers = {};
+  /** What was typed for the strip below the picture. */
+  #typed: Caption | null = null;
   #urls: string[] = [];
   /** Of loading and of the photo: a new one ends what runs. */
   #run = new AbortController();
@@ -67,7 +71,8 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     this.#release();
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (name.startsWith("caption-")) this.#typed = null;
     if (this.#isShown && before !== after) void this.#open();
   }
 
@@ -104,7 +109,9 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       new URL("engine", assets).href,
       () => new Worker(new URL("photo-worker.js", assets)),
     );
-    const showChooser = (choices: Pick<ChooserOptions, "label" | "notes" | "language" | "t">): Chooser => {
+    const showChooser = (
+      choices: Pick<ChooserOptions, "label" | "notes" | "language" | "t" | "caption">,
+    ): Chooser => {
       const chooser = makeChooser({
         ...choices,
         onOpen: () => void device.prepare(this.#run.signal).catch(() => {}),
@@ -124,19 +131,36 @@ class PassportPhoto extends Base implements PassportPhotoElement {
         ...labels,
         wording,
         device,
-        chooser: showChooser({ label: labels.label, notes, language, t }),
+        chooser: showChooser({
+          label: labels.label,
+          notes,
+          language,
+          t,
+          caption: document.rule.caption ? this.#captionFields(t) : null,
+        }),
       };
     } catch (error) {
       const t = await texts.catch(() => english);
       if (signal.aborted) return;
       const shown = t === english ? defaultLanguage : language;
-      const chooser = showChooser({ label: "", notes: [], language: shown, t });
+      const chooser = showChooser({ label: "", notes: [], language: shown, t, caption: null });
       const fault = error instanceof PageWrong ? { pageFault: error.message } : {};
       if (error instanceof PageWrong) chooser.close();
       this.#refuse(refusalOf(error, t), { chooser, t, ...fault });
       return;
     }
     if (this.#picture) await this.#make(this.#opened);
+  }
+
+  #captionFields(t: Translate) {
+    return makeCaptionFields({
+      t,
+      typed: this.#typed ?? captionOf(this),
+      onType: (typed) => {
+        this.#typed = typed;
+      },
+      onPrint: () => void this.#restart(),
+    });
   }
 
   get #id(): string {
@@ -147,6 +171,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     const signal = this.#newRun();
     const { document, sheetLabel, wording, device, chooser } = opened;
     const { t } = wording;
+    chooser.caption?.offerPrint();
     chooser.say(t("result:wait.text"), true);
     try {
       const picture = this.#picture!;
@@ -157,6 +182,7 @@ class PassportPhoto extends Base implements PassportPhotoElement {
       const request = photoRequest(this, document, {
         image: new Uint8Array(image),
         answers: this.#answers,
+        caption: chooser.caption?.value(),
         sheetLabel,
         printAtFullSizeLabel: t("documents:printAtFullSize"),
       });

@@ -1,3 +1,4 @@
+import type { Check } from "../photo/core/types";
 import { make, makeButton, paragraph } from "./dom";
 import type { Translate } from "./texts";
 import type { Finding, PhotoRefused } from "./types";
@@ -8,6 +9,9 @@ export const showFindings = (findings: readonly Finding[]): HTMLElement[] =>
     make("div", { part: "finding", class: "finding" }, make("h4", {}, title), paragraph("advice", advice)),
   );
 
+/** Another photo mends it; a name that does not fit is typed again. */
+const isOfPicture = ({ rule, verdict }: Check): boolean => verdict === "fail" && rule !== "name-and-date";
+
 interface RefusalOptions {
   t: Translate;
   /** Questions whose answer the photo is refused for. */
@@ -16,7 +20,7 @@ interface RefusalOptions {
   onRetry: (() => void) | null;
 }
 
-/** Why there is no photo; a failure of this browser can be retried, unless it cannot open the file: then another one is chosen. */
+/** Why there is no photo; a failure of this browser can be retried, unless it lacks what is needed, or cannot open the file: then another one is chosen. */
 export const showRefusal = (
   { findings, fault, checks }: Omit<PhotoRefused, "document">,
   { t, questions, onRetry }: RefusalOptions,
@@ -24,11 +28,12 @@ export const showRefusal = (
   make(
     "div",
     { part: "refusal", role: "alert" },
-    checks.length > 0 && make("h3", { part: "verdict" }, t("result:newPhoto.title")),
+    checks.some(isOfPicture) && make("h3", { part: "verdict" }, t("result:newPhoto.title")),
     ...showFindings(findings),
     ...questions,
     fault !== null &&
       fault !== "format" &&
+      fault !== "unsupported" &&
       onRetry !== null &&
       make("div", { class: "row" }, makeButton(t("common:action.retry"), { part: "button" }, onRetry)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { attributeFaults } from "../../element/attribute-faults";
+import { attributeFaults, captionOf } from "../../element/attribute-faults";
 
 it.each([
   [{ documnet: "de-passport" }, 'There is no attribute "documnet". Did you mean "document"?'],
@@ -22,6 +22,15 @@ it.each([
   [{ paper: "poster" }, "Possible are: 4x6in, 5x7in, a4,"],
 ])("names what is wrong in %j", (given, fault) => {
   expect(attributeFaults(given)).toEqual([expect.stringContaining(fault)]);
+});
+
+it("names a date that is no day, and leaves it out", () => {
+  expect(attributeFaults({ "caption-date": "30.11.2026" })).toEqual([
+    'caption-date="30.11.2026" is no day such as 2026-11-30, and the field is empty.',
+  ]);
+  const given = { "caption-name": "Ada", "caption-date": "2026-02-30" };
+  const element = { getAttribute: (name: keyof typeof given) => given[name] ?? null };
+  expect(captionOf(element as Element)).toEqual({ name: "Ada", date: "" });
 });
 
 it("finds no fault in what a page may have", () => {

@@ -198,6 +198,40 @@ onPhotographs("makes the photo again with the answer to a question, which can be
   await page.getByRole("img", { name: "Your photo – Germany · Passport" }).waitFor();
 });
 
+it("puts name and date below the photo of a form that wants them", async () => {
+  await setAttributes({ document: "in-kerala-psc", "caption-name": "Asha" }, "Kerala PSC");
+  const { caption } = textsOf("en", "result");
+  const name = page.getByRole("textbox", { name: caption.name });
+  const date = page.getByLabel(caption.date);
+  expect(await name.inputValue()).toBe("Asha");
+  const print = page.getByRole("button", { name: caption.print });
+  expect(await print.count()).toBe(0);
+  await page
+    .locator("passport-photo")
+    .evaluate(
+      (element: PassportPhotoElement, bytes) => element.makePhoto(new Blob([new Uint8Array(bytes)])),
+      [...(await phonePortrait().jpeg())],
+    );
+  await page.getByText(textsOf("en", "errors").captionMissing.title).waitFor();
+  await print.click();
+  await page.getByText(caption.missing).waitFor();
+  expect(await date.evaluate((element: HTMLElement) => element.matches(":focus"))).toBe(true);
+  expect(await accessibilityFaults()).toEqual([]);
+  await date.fill("2024-02-29");
+  await print.click();
+  const madeOf = () =>
+    page.locator("passport-photo").evaluate((element: PassportPhotoElement) => {
+      const { captionHeightPx, checks } = element.made!.photo;
+      return { captionHeightPx, named: checks.find(({ rule }) => rule === "name-and-date")!.verdict };
+    });
+  await page.getByText(textsOf("en", "errors").captionMissing.title).waitFor({ state: "detached" });
+  expect(await madeOf()).toEqual({ captionHeightPx: expect.any(Number), named: "pass" });
+  // They stay where the language changes.
+  await setAttributes({ lang: "de" }, textsOf("de", "result").caption.title);
+  expect(await page.locator("#caption-name").inputValue()).toBe("Asha");
+  expect(await page.locator("#caption-date").inputValue()).toBe("2024-02-29");
+});
+
 it("says that a document or the engine could not be loaded, and tries again", async () => {
   const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
   await setAttributes({ document: "no-such-document" }, templateMissing.title);
