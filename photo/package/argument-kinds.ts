@@ -18,6 +18,10 @@ const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const text = kind("a text", (value) => typeof value === "string");
+export const colour = kind(
+  "a colour, such as #ffffff",
+  (value) => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value),
+);
 export const flag = kind("true or false", (value) => typeof value === "boolean");
 export const number = kind("a number", Number.isFinite);
 export const within =

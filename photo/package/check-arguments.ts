@@ -38,6 +38,7 @@ import {
   aboveZero,
   atLeast,
   atLeastZero,
+  colour,
   count,
   countWithin,
   day,
@@ -94,7 +95,7 @@ const fieldsOfPlainRule = fieldsOf<PhotoRule>(
     ),
     eyeLineMm: orNull(band),
     topMarginMm: orNull(band),
-    backgrounds: listOf(text),
+    backgrounds: listOf(colour),
     colour: oneOf(["colour", "grey", "either"]),
     digital: orNull(
       inOrder(
@@ -183,12 +184,15 @@ const photoOptions = fieldsOf<PhotoOptions>(
   },
 );
 
+/** As a JPEG can have. */
+const edgeOfFile = countWithin({ min: 1, max: 65_535 });
+
 const checkOptions = fieldsOf<CheckOptions>(
   {},
   {
     answers,
     given: fieldsOf<NonNullable<CheckOptions["given"]>>(
-      { format: oneOf(imageFormats), widthPx: count, heightPx: count, bytes: count },
+      { format: oneOf(imageFormats), widthPx: edgeOfFile, heightPx: edgeOfFile, bytes: count },
       {},
     ),
   },

@@ -186,6 +186,10 @@ it("names a wrong picture or rule", () => {
   expect(() => checkCheckCall(bytes, rule, named("jpg"))).toThrow(
     'options.given.format must be one of jpeg, png, webp, heic, avif. Did you mean "jpeg"?',
   );
+  const wide = { given: { format: "jpeg", widthPx: 1e9, heightPx: 3, bytes: 3 } } as const;
+  expect(() => checkCheckCall(bytes, rule, wide)).toThrow(
+    new RangeError("options.given.widthPx must be from 1 to 65535, not 1000000000."),
+  );
   expect(() => checkCheckCall(bytes, rule, named("tomato"))).toThrow("must be one of jpeg, png,");
   expect(() => checkCheckCall(bytes, rule, { paper: "a4" } as CheckOptions)).toThrow(
     'options has no "paper".',
@@ -198,6 +202,7 @@ it.each([
   [{ head: { heightMm: { min: 32 }, crown: "hair" } }, "rule.head.heightMm.max is missing."],
   [{ editPolicy: {} }, "rule.editPolicy.background is missing."],
   [{ backgrounds: "#ffffff" }, "rule.backgrounds must be a list."],
+  [{ backgrounds: ["white"] }, "rule.backgrounds[0] must be a colour, such as #ffffff."],
   [{ relaxed: ["smile"] }, "rule.relaxed[0] must be one of "],
   [
     { glasses: "allow" },
