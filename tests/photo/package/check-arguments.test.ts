@@ -16,7 +16,7 @@ const place = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
 const make = (options: object) => () => checkPhotoCall(bytes, rule, options as PhotoOptions);
 
 it("accepts what the types allow", () => {
-  const given = { format: "heic", widthPx: 3024, heightPx: 4032, bytes: 1_800_000 };
+  const given = { format: "heic", widthPx: 3024, heightPx: 4032, bytes: 1_800_000 } as const;
   const options: PhotoOptions = {
     background: "#ffffff",
     paper: "a4",
