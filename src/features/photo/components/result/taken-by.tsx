@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { isTakenElsewhere } from "../../../../../contract/document/handed-in";
-import { exceptsTakenBy } from "../../../../../contract/document/note-warnings";
 import type { Template } from "../../../../../contract/document/template";
 import { takenByKeys } from "../../../../components/requirement/rule-keys";
 import { useTakenByNote } from "../../../../components/requirement/use-taken-by-note";
@@ -25,14 +24,13 @@ export function TakenElsewhere(props: TakenByProps) {
   const note = useTakenByNote(template);
   const { takenBy } = template;
   if (!note || !takenBy || !isDecisive(props)) return null;
-  const value = t(takenByKeys[takenBy]);
   return (
     <Notice
       kind="warn"
       title={
         <>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {exceptsTakenBy(template) ? `${value} · ${t("inNotes")}` : value}
+          {t(takenByKeys[takenBy])}
         </>
       }
     >

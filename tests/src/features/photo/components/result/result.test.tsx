@@ -690,8 +690,7 @@ describe("a document that takes no such photo", () => {
     const note = "A print made at home is useful only abroad.";
     await openWith({ takenBy: "studio", inNotes: ["takenBy"], notes: [note] });
     const notice = screen.getAllByText(note)[0]!.closest("[data-kind]")!;
-    const { takenBy, inNotes } = texts.evidence;
-    expect(notice.textContent).toContain(`${takenBy.studio} · ${inNotes}`);
+    expect(notice.textContent).toContain(texts.evidence.takenBy.studio + note);
   });
 
   test("tells what we doubt of its size apart from its note, as whose text it would read there", async () => {

@@ -38,23 +38,19 @@ function partOf(place: "eyes" | "mouth" | "head", { box, chin, crown, leftEye, r
   return boxAround(mouth, mouthBox.width * apart, mouthBox.height * apart);
 }
 
-/** Least width of a mark at an edge, share of the side: of a head that the edge cuts nothing is left beside it. */
-const edgeMin = 0.04;
+/** Depth of a mark along an edge, share of the photo's shorter side: marks up to the head would cross on the face. */
+const edgeShare = 0.05;
 
-/** What lies between the head and an edge of a photo that stands upright. */
-function edgeStrip(side: Side, { box, chin, hairTop }: Face, { width, height }: PictureSize): Box {
-  const down = (free: number) => Math.min(height, Math.max(free, edgeMin * height));
-  const across = (free: number) => Math.min(width, Math.max(free, edgeMin * width));
-  const tops = { x: 0, y: 0, width, height: down(hairTop[1]) };
-  const bottoms = down(height - chin[1]);
-  const lefts = { x: 0, y: 0, width: across(box.x), height };
-  const rights = across(width - box.x - box.width);
+/** The edge of a photo that stands upright. */
+function edgeStrip(side: Side, { width, height }: PictureSize): Box {
+  const depth = edgeShare * Math.min(width, height);
+  const isAcross = side === "top" || side === "bottom";
   return {
-    top: tops,
-    bottom: { ...tops, y: height - bottoms, height: bottoms },
-    left: lefts,
-    right: { ...lefts, x: width - rights, width: rights },
-  }[side];
+    x: side === "right" ? width - depth : 0,
+    y: side === "bottom" ? height - depth : 0,
+    width: isAcross ? width : depth,
+    height: isAcross ? depth : height,
+  };
 }
 
 /** Whether the head stands upright on the upload: sides are those of the upright photo. */
@@ -69,7 +65,7 @@ export function faultPlaces(check: Check, face: Face | null, size: PictureSize |
   if (check.places) return check.places;
   if (check.place) return [check.place];
   if (!face || !isOfFace(check)) return [];
-  if (check.sides && size && isUpright(face)) return check.sides.map((side) => edgeStrip(side, face, size));
+  if (check.sides && size && isUpright(face)) return check.sides.map((side) => edgeStrip(side, size));
   const { box, chin, hairTop } = face;
   const { place, subject } = findingOf(check.messageKey) ?? {};
   if (place === "above-hair") return [{ x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) }];
