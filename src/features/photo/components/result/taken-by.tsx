@@ -14,23 +14,24 @@ interface TakenByProps {
 }
 
 /** Whether it decides what the visitor does, whatever was found on the photo. */
-const isDecisive = ({ template, isFinished }: TakenByProps): boolean =>
+export const isDecisive = ({ template, isFinished }: TakenByProps): boolean =>
   isTakenElsewhere(template) && !(isFinished && template.takenBy === "studio");
 
-/** Before everything else: that the authority accepts no photo made at home, and who takes it. */
-export function TakenElsewhere(props: TakenByProps) {
+/** That the authority accepts no photo made at home, or may not need one, and who takes it: before what was found on the photo. */
+export function TakenByNotice(props: TakenByProps) {
   const { t } = useTranslation("evidence");
   const { template } = props;
   const note = useTakenByNote(template);
+  if (!note) return null;
   const { takenBy } = template;
-  if (!note || !takenBy || !isDecisive(props)) return null;
+  const value = takenBy && takenBy !== "anyone" ? t(takenByKeys[takenBy]) : null;
   return (
     <Notice
-      kind="warn"
+      kind={isDecisive(props) ? "warn" : "plain"}
       title={
         <>
           <span className={styles.label}>{t("takenBy.label")}</span>
-          {t(takenByKeys[takenBy])}
+          {value}
         </>
       }
     >
@@ -40,15 +41,16 @@ export function TakenElsewhere(props: TakenByProps) {
   );
 }
 
-/** That the authority may not need a photo made at home, or in which case: no such photo is refused for it. */
-export function TakenBy(props: TakenByProps) {
+/** The same beside a refused photo, where it decides nothing. */
+export function TakenBy({ template }: { template: Template }) {
   const { t } = useTranslation("evidence");
-  const note = useTakenByNote(props.template);
-  if (!note || isDecisive(props)) return null;
+  const note = useTakenByNote(template);
   return (
-    <p className={styles.note}>
-      <span className={styles.label}>{t("takenBy.label")}</span>
-      {note}
-    </p>
+    note && (
+      <p>
+        <span className={styles.label}>{t("takenBy.label")}</span>
+        {note}
+      </p>
+    )
   );
 }

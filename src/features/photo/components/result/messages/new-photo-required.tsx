@@ -28,7 +28,7 @@ import { NewPhotoSource } from "../new-photo-source";
 import { OtherShots } from "../other-shots";
 import { Panel } from "../panel";
 import { SourcePhoto } from "../photo/source-photo";
-import { TakenBy, TakenElsewhere } from "../taken-by";
+import { isDecisive, TakenBy, TakenByNotice } from "../taken-by";
 import * as styles from "./new-photo-required.module.css";
 import { ResetButtons } from "./reset-buttons";
 
@@ -83,7 +83,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
         <div className={styles.column}>
           <section className={styles.box}>
             <h2 className={hidden.hidden}>{t("newPhoto.first")}</h2>
-            {template && <TakenElsewhere template={template} />}
+            {template && isDecisive({ template }) && <TakenByNotice template={template} />}
             <div role="alert">
               {first && (
                 <CheckCard
@@ -106,7 +106,7 @@ export function NewPhotoRequired({ onDelete }: NewPhotoRequiredProps) {
               face={face}
               onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
-            {template && <TakenBy template={template} />}
+            {template && !isDecisive({ template }) && <TakenBy template={template} />}
             {isOwnLimit && (
               <ButtonPageLink variant="primary" to={homeStart}>
                 {t("newPhoto.ownLimit.title")}

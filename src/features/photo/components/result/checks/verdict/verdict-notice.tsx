@@ -8,7 +8,7 @@ import { isDoubtful } from "../../../../../../components/requirement/sources/ope
 import { Icon } from "../../../../../../components/ui/icon";
 import { Notice } from "../../../../../../components/ui/notice";
 import { useCheckWords } from "../../../use-check-words";
-import { TakenBy, TakenElsewhere } from "../../taken-by";
+import { TakenByNotice } from "../../taken-by";
 import { captionPanelId, checkCardId } from "../check-card";
 import { ChildRulesOfCheck } from "../child-rules-of-check";
 import { rulesId } from "../rules-notice";
@@ -79,7 +79,7 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
 }
 
 /**
- * Who has to take the photo where nobody accepts one made at home, then the verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
+ * Who has to take the photo where none made at home is accepted or needed, then the verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
  * only an answer is missing, nothing but the question follows.
  */
 export function VerdictNotice({
@@ -105,10 +105,8 @@ export function VerdictNotice({
       </span>
     </span>
   );
-  const takenBy = template && { template, isFinished };
   const verdict = (
     <Notice kind={isStale || (kind === "pass" && (isDoubted || isForOthers)) ? "plain" : kind} title={title}>
-      {takenBy && graded.grade !== "ask" && <TakenBy {...takenBy} />}
       <CheckLinks checks={shownChecks} />
       {questions}
       {graded.grade !== "ask" && (
@@ -130,7 +128,7 @@ export function VerdictNotice({
   );
   return (
     <>
-      {takenBy && <TakenElsewhere {...takenBy} />}
+      {template && <TakenByNotice template={template} isFinished={isFinished} />}
       {verdict}
     </>
   );
