@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import evidence from "../../locales/en/evidence.json";
 import requirement from "../../locales/en/requirement.json";
 import requirements from "../../locales/en/requirements.json";
 import { portraitBytes } from "./portraits";
