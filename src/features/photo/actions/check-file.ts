@@ -58,8 +58,8 @@ export async function checkFile(file: Blob, signal: AbortSignal): Promise<Checke
   const size = await sizeOf(file, format);
   signal.throwIfAborted();
   if (!size) {
-    // Only what can be decoded here can be sent as a smaller copy.
-    if (file.size > maxImageBytes) throw tooLarge("too-many-bytes");
+    // Only what can be decoded here can be sent as a smaller copy. A picture that cannot be turned upright is told so.
+    if (isUndecoded(format) && file.size > maxImageBytes) throw tooLarge("too-many-bytes");
     return { format, widthPx: null, heightPx: null };
   }
   if (hasTooManyPixels(size.width, size.height)) throw tooLarge("too-many-pixels");
@@ -70,6 +70,9 @@ export async function checkFile(file: Blob, signal: AbortSignal): Promise<Checke
   return checked;
 }
 
+/** Formats that some browsers cannot decode and the server can. */
+const isUndecoded = (format: ImageFormat): boolean => format === "heic" || format === "avif";
+
 async function sizeOf(file: Blob, format: ImageFormat) {
   try {
     const bitmap = await decodeImage(file);
@@ -79,7 +82,7 @@ async function sizeOf(file: Blob, format: ImageFormat) {
   } catch (error) {
     // The server applies the orientation.
     if (error instanceof RotationFailed) return null;
-    if (format === "heic" || format === "avif") return null;
+    if (isUndecoded(format)) return null;
     throw new PhotoRefused({ failureKey: "imageLoadFailed" });
   }
 }
