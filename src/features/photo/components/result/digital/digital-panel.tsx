@@ -3,10 +3,7 @@ import type { Card } from "../../../../../../contract/card/card";
 import { generalSizesCode } from "../../../../../../contract/codes";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
-import { Around } from "../../../../../components/ui/around";
-import { PageLink } from "../../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../../i18n/use-language";
-import { homeWithTemplate } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
 import { isFullFrame, isTaken } from "../../../documents/forms";
 import { isOwnFileAccepted } from "../../../documents/own-file";
@@ -14,6 +11,7 @@ import { selectPhoto } from "../../../state/photo-slice";
 import { isGood, isRefusalLikely } from "../accepted/accepted-facts";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
+import { OnlineOther } from "./online-other";
 import { useFileLimits } from "./use-file-limits";
 import { useOnlineVariant } from "./use-online-variant";
 import { usePixelSize } from "./use-pixel-size";
@@ -35,7 +33,6 @@ const isRuleMissing = (template: Template): boolean =>
 export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { dpi, bytes, captionHeightPx } = card.digital;
   const sizeOf = usePixelSize();
@@ -46,13 +43,7 @@ export function DigitalPanel({ card, template }: DigitalPanelProps) {
   const unstated = template && isRuleMissing(template) && !isOwn ? t("digital.noRule") : null;
   return (
     <div className={styles.panel}>
-      {other && !isGood(card) && (
-        <p>
-          <Around sentence={(document) => tEvidence("onlineOther", { document })}>
-            <PageLink to={homeWithTemplate(other.urlPath)}>{other.name}</PageLink>
-          </Around>
-        </p>
-      )}
+      {!isGood(card) && <OnlineOther template={template} />}
       {!other &&
         isTaken(template, "digital") &&
         (isOwn && template ? (

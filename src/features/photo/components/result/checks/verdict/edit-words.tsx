@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { isTakenElsewhere } from "../../../../../../../contract/document/handed-in";
 import type { Template } from "../../../../../../../contract/document/template";
-import { Around } from "../../../../../../components/ui/around";
-import { PageLink } from "../../../../../../components/ui/page-link";
 import { sentenceSpace } from "../../../../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../../../../i18n/use-language";
-import { homeWithTemplate } from "../../../../../../paths";
+import { OnlineOther } from "../../digital/online-other";
 import { useOnlineVariant } from "../../digital/use-online-variant";
 
 interface EditWordsProps {
@@ -27,19 +25,11 @@ const wantsUnedited = ({ editPolicy: { background, geometry, retouch, statement 
  */
 export function EditWords({ edits, template }: EditWordsProps) {
   const { t } = useTranslation("result");
-  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const online = useOnlineVariant(template);
   const isCropped = edits.includes("crop") && !edits.some((edit) => ofContent.includes(edit));
   if (isTakenElsewhere(template)) return null;
-  if (online)
-    return (
-      <p>
-        <Around sentence={(document) => tEvidence("onlineOther", { document })}>
-          <PageLink to={homeWithTemplate(online.urlPath)}>{online.name}</PageLink>
-        </Around>
-      </p>
-    );
+  if (online) return <OnlineOther template={template} />;
   if (!isCropped || !wantsUnedited(template)) return null;
   return (
     <p>
