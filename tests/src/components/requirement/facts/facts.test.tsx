@@ -198,7 +198,7 @@ test("the expression is what a source says, else what ICAO asks for, never a pie
     ["it-passport", value.neutral],
     ["cn-passport", `${value.mouthClosed}${texts.requirement.children.title}`],
     ["ph-passport", `${value.closedSmile}Some websites allow no smile at all.`],
-    ["pg-passport", `${value.smile}Some websites allow no smile at all.`],
+    ["de-rwth-bluecard", value.smile],
   ];
   for (const [urlPath, words] of said) {
     renderEnglish(<Facts template={templates.get(urlPath)!} />);
