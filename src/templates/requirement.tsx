@@ -42,6 +42,8 @@ interface RequirementContext {
   translations: string[];
 }
 
+const isOfUnion = ({ country }: RequirementTemplate): boolean => country === unionCode;
+
 const trailOf = (template: RequirementTemplate, words: { home: string; list: string }) => [
   { name: words.home, path: paths.home },
   { name: words.list, path: paths.requirements },
@@ -57,6 +59,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
     home: tCommon("nav.home"),
     list: tCommon("nav.requirements"),
   });
+  const othersTitle = t(isOfUnion(template) ? "others.states" : "others.title");
   return (
     <PageLayout>
       <Breadcrumbs trail={trail} />
@@ -64,6 +67,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         template={template}
         guide={data.guides[0]}
         online={data.online}
+        toOthers={isOfUnion(template) ? othersTitle : null}
         question={isForChild(template) ? template.faq[0] : undefined}
       >
         {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}
@@ -92,11 +96,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
           </Section>
         )}
         {template.otherTemplates.length > 0 && (
-          <Section
-            id={othersId}
-            title={t(template.country === unionCode ? "others.states" : "others.title")}
-            note={t("others.scale")}
-          >
+          <Section id={othersId} title={othersTitle} note={t("others.scale")}>
             <DocumentCards templates={template.otherTemplates} />
             {pageContext.sizeId && !isUncroppedFile(template) && (
               <p>

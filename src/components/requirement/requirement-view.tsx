@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { unionCode } from "../../../contract/codes";
 import {
   isHandedIn,
   isSizeOpen,
@@ -42,6 +41,8 @@ interface RequirementViewProps {
   /** The guide to the document, if there is one. */
   guide?: { guideId: string; title: string; lang: string } | undefined;
   online?: OnlineVariant | null;
+  /** The title of the section with other documents, where the first notes send to one of them. */
+  toOthers?: string | null;
   /** What to know before taking the photo, with an article. */
   question?: { faqId: string; question: string } | undefined;
   /** What else is asked, below the rules. */
@@ -53,6 +54,7 @@ export function RequirementView({
   template,
   guide,
   online = null,
+  toOthers = null,
   question,
   children,
 }: RequirementViewProps) {
@@ -86,9 +88,9 @@ export function RequirementView({
           ]}
         />
         {online && <OnlineSentence variant={online} />}
-        {template.country === unionCode && (
+        {toOthers && (
           <p data-print="no">
-            <a href={`#${othersId}`}>{t("others.states")}</a>
+            <a href={`#${othersId}`}>{toOthers}</a>
           </p>
         )}
       </header>

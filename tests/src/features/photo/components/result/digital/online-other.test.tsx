@@ -16,7 +16,9 @@ function shown({ isChild }: { isChild: boolean }): string | null {
   const store = makeStore();
   const { country: countryCode, countryName } = american;
   const templateList = [...byUrlPath.values()].filter(({ country }) => country === countryCode);
-  store.dispatch(countriesReceived([{ countryCode, countryName: countryName ?? "", templateList }]));
+  store.dispatch(
+    countriesReceived([{ countryCode, countryName: countryName ?? "", aliases: [], templateList }]),
+  );
   store.dispatch(choicesChanged({ isChild }));
   const { container } = renderEnglish(
     <Provider store={store}>
