@@ -37,6 +37,16 @@ async function loadJson<T>(url: URL, signal: AbortSignal, ifMissing: string): Pr
   return (await answer.json()) as T;
 }
 
+/** Resolves when the scripts of a page that still loads have run: one of them may add the listener of an event. */
+export async function afterPageScripts(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => {
+      document.addEventListener("DOMContentLoaded", resolve, { once: true });
+      window.addEventListener("load", resolve, { once: true });
+    });
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 const isUrlPath = new RegExp(urlPathPattern);
 
 const wrongFolder = '"asset-path" does not lead to the files of the element.';

@@ -14,7 +14,7 @@ import { makeCaptionFields } from "./caption-fields";
 import { type Chooser, type ChooserOptions, makeChooser } from "./chooser";
 import { PictureUnusable, reasonsOf, refusalOf, verdictOf, type Wording } from "./findings";
 import { labelsOf } from "./labels";
-import { assetsOf, english, languageOf, loadDocument, loadTexts, PageWrong } from "./load";
+import { afterPageScripts, assetsOf, english, languageOf, loadDocument, loadTexts, PageWrong } from "./load";
 import { filesOf, photoRequest } from "./make-files";
 import type { PackedDocument } from "./packed-document";
 import { showRefusal } from "./show-findings";
@@ -236,7 +236,14 @@ class PassportPhoto extends Base implements PassportPhotoElement {
     });
     this.#keepFocus(() => chooser.output.replaceChildren(shown));
     if (pageFault === undefined) this.#tell("photo-refused", { document: this.#id, ...refusal });
-    else this.#tell("photo-setup-error", { document: this.#id, message: pageFault });
+    else void this.#tellSetupError({ document: this.#id, message: pageFault });
+  }
+
+  /** Not at once, as without a document: the page's script that listens may stand below the element's. */
+  async #tellSetupError(detail: PhotoSetupError): Promise<void> {
+    const { signal } = this.#run;
+    await afterPageScripts();
+    if (!signal.aborted) this.#tell("photo-setup-error", detail);
   }
 
   /** Focuses the same button after a change, or the first one if it is gone. */

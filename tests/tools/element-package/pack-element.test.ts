@@ -260,6 +260,25 @@ it("offers no second try of a file that the browser cannot open", async () => {
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
 });
 
+it.each(["", ' document=""'])(
+  "tells a script below its own that the document is missing: <passport-photo%s>",
+  async (attribute) => {
+    const [, example = ""] = /```html\n(.*?)```/s.exec(readFileSync(join(installed, "README.md"), "utf8"))!;
+    const body = example
+      .replace("/passport-photo/element.js", "/element.js")
+      .replace(' document="us-visa"', attribute);
+    expect(body).toContain(`<passport-photo${attribute}>`);
+    await page.route("**/without-document.html", (route) =>
+      route.fulfill({ body, contentType: "text/html" }),
+    );
+    const message = 'The attribute "document" is missing, such as "de-passport".';
+    // The example's own listener writes it.
+    const told = page.waitForEvent("console", (written) => written.text() === message);
+    await page.goto(`${address}/without-document.html`);
+    await told;
+  },
+);
+
 it("tells the author of the page what is wrong with an attribute", async () => {
   const { deviceNotLoaded, templateMissing } = textsOf("en", "errors").failure;
   await page.evaluate(() => {
@@ -277,6 +296,7 @@ it("tells the author of the page what is wrong with an attribute", async () => {
   );
   await setAttributes({ "asset-path": "https://cdn.example/photo" }, deviceNotLoaded.title);
   // No visitor's refusal is among them.
+  await page.waitForFunction(() => (window as unknown as { told: object[] }).told.length > 2);
   const told = await page.evaluate(() => (window as unknown as { told: object[] }).told);
   expect(told).toEqual([
     {
