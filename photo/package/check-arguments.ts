@@ -237,19 +237,22 @@ function checkSheet(rule: PhotoRule, { paper = usualPaper, otherDocument }: Phot
   }
 }
 
+/** Before its fields are checked: nobody should correct a caption that is not possible. */
+function checkCaptionAllowed(rule: PhotoRule, options: PhotoOptions | null): void {
+  if (options?.caption && !rule.caption)
+    throw new RangeError(`options.caption is not possible: ${rule.urlPath} asks for no name and date.`);
+}
+
 /**
  * A program in plain JavaScript has no types: a wrong argument is named before the photo process gets it.
  * @throws TypeError, RangeError for a number outside its limits, for what the rule does not allow, and for a photo that the paper is too small for
  */
 export function checkPhotoCall(bytes: unknown, rule: unknown, options: PhotoOptions): void {
   checkSubject(bytes, rule);
+  checkCaptionAllowed(rule as PhotoRule, options);
   photoOptions("options", options);
   if (options.background !== undefined) backgroundColour(options.background, rule as PhotoRule);
   if (options.adjust) checkLines(options.adjust);
-  if (options.caption && !(rule as PhotoRule).caption)
-    throw new RangeError(
-      `options.caption is not possible: ${(rule as PhotoRule).urlPath} asks for no name and date.`,
-    );
   checkSheet(rule as PhotoRule, options);
 }
 

@@ -13,7 +13,11 @@ import { squareDocument, testRule } from "../test-rule";
 const bytes = Buffer.from("a picture");
 const rule = testRule();
 const place = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
-const make = (options: object) => () => checkPhotoCall(bytes, rule, options as PhotoOptions);
+const withCaption = { ...rule, caption: { heightRatio: 0.2 } };
+const make =
+  (options: object, of: object = rule) =>
+  () =>
+    checkPhotoCall(bytes, of, options as PhotoOptions);
 
 it("accepts what the types allow", () => {
   const given = { format: "heic", widthPx: 3024, heightPx: 4032, bytes: 1_800_000 } as const;
@@ -58,12 +62,6 @@ it.each([
     { adjust: { ...place, lines: { crown: [0.5, 1.2] } } },
     "options.adjust.lines.crown must be a point inside the picture",
   ],
-  [{ caption: { name: " ", date: "2026-02-28" } }, "options.caption.name must not be empty."],
-  [{ caption: { name: "Ada" } }, "options.caption.date is missing."],
-  [
-    { caption: { name: "Ada", date: "2026-02-30" } },
-    "options.caption.date must be a day, such as 2026-11-30.",
-  ],
   [
     { otherDocument: { rule: { ...rule, head: { heightMm: { min: 40, max: 30 }, crown: "skull" } } } },
     "options.otherDocument.rule.head.heightMm.min must not be above options.otherDocument.rule.head.heightMm.max.",
@@ -88,16 +86,22 @@ it.each([
     { adjust: { ...place, lines: { crown: [0.5, 0.9], chin: [0.5, 0.2] } } },
     "options.adjust.lines.crown must lie above options.adjust.lines.chin.",
   ],
-  [
-    { caption: { name: "A".repeat(101), date: "2026-02-28" } },
-    "options.caption.name must have at most 100 characters, not 101.",
-  ],
-  [
-    { caption: { name: "Ada", date: "2026-02-28" } },
-    "options.caption is not possible: test-35x45 asks for no name and date.",
-  ],
+  // Also where the date is missing.
+  [{ caption: { name: "Ada" } }, "options.caption is not possible: test-35x45 asks for no name and date."],
 ])("refuses what the API refuses too, and names what is possible: %j", (options, message) => {
   expect(make(options)).toThrow(new RangeError(message));
+});
+
+it.each([
+  [{ name: " ", date: "2026-02-28" }, "options.caption.name must not be empty."],
+  [{ name: "Ada" }, "options.caption.date is missing."],
+  [{ name: "Ada", date: "2026-02-30" }, "options.caption.date must be a day, such as 2026-11-30."],
+  [
+    { name: "A".repeat(101), date: "2026-02-28" },
+    "options.caption.name must have at most 100 characters, not 101.",
+  ],
+])("names what is wrong with the caption %j", (caption, message) => {
+  expect(make({ caption }, withCaption)).toThrow(message);
 });
 
 const exactly = (px: number) => ({ min: px, max: px });
