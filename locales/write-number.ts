@@ -147,8 +147,10 @@ const writePixels = (size: string, bcp47: string): string =>
   `${inOrder(size, bcp47)}\u00a0${bcp47 === "ar" ? "بكسل" : "px"}`;
 
 const writeBarePixels = (px: number, bcp47: string, decimals: number): string =>
-  numberFormat(bcp47, { maximumFractionDigits: decimals, useGrouping: false }).format(
-    withoutMinusZero(px, decimals),
+  withMinusSign(
+    numberFormat(bcp47, { maximumFractionDigits: decimals, useGrouping: false }).format(
+      withoutMinusZero(px, decimals),
+    ),
   );
 
 /** Format of a length: "eighths" are inches of documents that are defined in inches. */

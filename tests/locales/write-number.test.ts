@@ -72,6 +72,12 @@ test("nothing has no sign", () => {
   expect(writeUnit(-0.001, "inch", "en")).toBe("0\u00a0in");
 });
 
+test("a negative length has the same minus sign in every unit", () => {
+  const written = (["mm", "inch", "px"] as const).map((style) => plain(writeLength(-8, style, "en")));
+  expect(written).toEqual(["−8 mm", "−8 in", "−8 px"]);
+  expect(plain(writeLength(-8, "px", "ar"))).toBe("\u2066\u200e−8\u2069 بكسل");
+});
+
 test("inches of those who think in them are whole eighths, with the unit of the language", () => {
   expect(writeEighths(25 / 25.4, "en")).toBe("1");
   expect(writeEighths(28 / 25.4, "en")).toBe("1⅛");
