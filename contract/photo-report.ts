@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
 import { grades, sides } from "../photo/core/types";
+import { DocumentSummarySchema } from "./document/document-summary";
 import { described, Nullable } from "./document/template";
 import { OutcomeCodeSchema } from "./outcome";
 
@@ -137,6 +138,14 @@ export const MeasurementsSchema = Type.Object(
   },
 );
 
+/** The document of a photo that the server was asked for. */
+export const documentField = Type.Optional(
+  described(
+    Nullable(DocumentSummarySchema),
+    "that of the request: look at its takesHomePhoto before you show a photo as finished, whatever the grade; null for a size of one's own",
+  ),
+);
+
 /** Report on a finished photo. Code 0 if it is accepted, 1000 if it is refused; no file is made. */
 export const PhotoReportSchema = Type.Object(
   {
@@ -157,6 +166,7 @@ export const PhotoReportSchema = Type.Object(
     face: Nullable(FaceSchema),
     result: Nullable(MeasurementsSchema),
     checks: Type.Array(CheckSchema, { description: "all that was checked" }),
+    document: documentField,
     outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "PhotoReport" },

@@ -13,9 +13,13 @@ export interface CardFiles {
 
 /**
  * Converts an accepted photo to the API's `Card`.
- * @param outcomeCode signed by the server; photos made in a browser have none
+ * @param ofServer what photos made in a browser lack
  */
-export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?: string): Card {
+export function cardOf(
+  outcome: AcceptedOutcome,
+  files: CardFiles,
+  ofServer: Pick<Card, "document" | "outcomeCode"> = {},
+): Card {
   const {
     digital,
     captionHeightPx,
@@ -62,6 +66,6 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
     policyConflict,
     grade,
     accepted: true,
-    ...(outcomeCode && { outcomeCode }),
+    ...ofServer,
   };
 }

@@ -5,7 +5,14 @@ import { BandSchema, described, Nullable } from "../document/template";
 import { EnvelopeSchema } from "../envelope";
 import { OutcomeCodeSchema } from "../outcome";
 import { urlPathPattern } from "../patterns";
-import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "../photo-report";
+import {
+  CheckSchema,
+  documentField,
+  FaceSchema,
+  MeasurementsSchema,
+  PhotoReportSchema,
+  PointSchema,
+} from "../photo-report";
 
 const FileSchema = {
   fileName: Type.String({ description: "name of the stored file" }),
@@ -166,6 +173,7 @@ export const CardSchema = Type.Object(
         "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
     }),
     accepted: Type.Boolean({ description: "always true: a photo that is refused has the code 1000" }),
+    document: documentField,
     outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "Card" },
@@ -188,6 +196,7 @@ export const CardRejectionSchema = Type.Object(
     accepted: Type.Literal(false, { description: "a check failed" }),
     checks,
     face: Type.Optional(FaceSchema),
+    document: documentField,
   },
   { title: "CardRejection" },
 );

@@ -1,6 +1,7 @@
 import type { Content } from "../../catalogue/content";
 import type { CardBody } from "../../contract/card/card-body";
 import { generalSizesCode } from "../../contract/codes";
+import { type DocumentSummary, documentSummary } from "../../contract/document/document-summary";
 import { usualOwnSize } from "../../contract/document/own-size";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import { languageOfCode } from "../../locales/languages";
@@ -20,6 +21,8 @@ export interface CardDocument {
   printAtFullSizeLabel: string;
   /** "germany-passport-35x45mm", without an extension. */
   downloadName: string;
+  /** Null for a custom size. */
+  summary: DocumentSummary | null;
   /** `urlPath` if an authority decides on the photo; null for a custom size. */
   decidedAs: string | null;
 }
@@ -70,6 +73,7 @@ function templateDocument(
     label: sheetLabel(own, lang),
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `${name}-${sizeText(rule)}mm`,
+    summary: documentSummary(own),
     decidedAs: isGeneral ? null : urlPath,
   };
 }
@@ -109,6 +113,7 @@ export function documentOf(content: Content, body: CardBody, lang: string): Card
     label: writeSize(rule.widthMm, rule.heightMm, "mm", languageOfCode(lang)!.bcp47),
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `photo-${sizeText(rule)}mm`,
+    summary: null,
     decidedAs: null,
   };
 }

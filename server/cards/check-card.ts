@@ -25,14 +25,14 @@ export async function checkCard(
   deps: Deps,
   { source, body, lang, caller }: CardRequest,
 ): Promise<PhotoReport> {
-  const { rule, decidedAs } = documentOf(deps.content, body, lang);
+  const { rule, summary, decidedAs } = documentOf(deps.content, body, lang);
   const given = uploadedFileOf(source);
   await deps.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(deps, source);
   const found = await deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, caller);
   caller.signal.throwIfAborted();
   deps.metrics.cards.inc({ outcome: "checked" });
-  const report: PhotoReport = { mode: "check", ...found };
+  const report: PhotoReport = { mode: "check", ...found, document: summary };
   if (!report.accepted) throw rejected(report);
   return decidedAs === null ? report : { ...report, outcomeCode: deps.outcomeCodes.issue(decidedAs, image) };
 }

@@ -29,7 +29,7 @@ async function storeCard(
   deps: Deps,
   source: StoredFile,
   outcome: Accepted,
-  { document: { downloadName, decidedAs }, other }: Documents,
+  { document: { downloadName, summary, decidedAs }, other }: Documents,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
@@ -54,8 +54,10 @@ async function storeCard(
     preview: previewFile,
     cropSource: cropSourceFile,
   };
-  const outcomeCode = decidedAs === null ? undefined : deps.outcomeCodes.issue(decidedAs, digital.bytes);
-  return cardOf(outcome, files, outcomeCode);
+  return cardOf(outcome, files, {
+    document: summary,
+    ...(decidedAs !== null && { outcomeCode: deps.outcomeCodes.issue(decidedAs, digital.bytes) }),
+  });
 }
 
 /** Rejected before the photo is made. */
@@ -122,7 +124,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
   );
   caller.signal.throwIfAborted();
   deps.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
-  if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
+  if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face, document.summary);
   const { digital, printout, preview, cropSource } = outcome;
   const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, cropSource.image.bytes];
   await deps.quota.admit({

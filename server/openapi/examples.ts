@@ -2,6 +2,7 @@ import type { Content } from "../../catalogue/content";
 import type { Card, CardRejection } from "../../contract/card/card";
 import type { CardBody } from "../../contract/card/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
+import { documentSummary } from "../../contract/document/document-summary";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { OutcomeBody, OutcomeSummary } from "../../contract/outcome";
 import type { Pairing } from "../../contract/pairing";
@@ -114,6 +115,11 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     templateList: group.templateList.slice(0, 1),
   }));
   const list = content.hot("en").data.list.slice(0, 1);
+  const document = documentSummary(content.templateDetail("en", "de-passport")!.data);
+  const photoRejected = failure(codes.rejected, "The photo does not meet the requirements", {
+    ...rejection,
+    document,
+  });
   const articles = first(content.blogs("en"));
   const only = (data: unknown): CallExamples => ({ answers: { found: ok(data) } });
   return {
@@ -171,9 +177,9 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     makeCard: {
       body: cardBody,
       answers: {
-        accepted: ok({ ...card, outcomeCode }),
-        checked: ok({ ...report, outcomeCode }),
-        rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
+        accepted: ok({ ...card, document, outcomeCode }),
+        checked: ok({ ...report, document, outcomeCode }),
+        rejected: photoRejected,
         abnormal,
         sessionLost,
       },
@@ -181,8 +187,8 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     makePhoto: {
       body: { urlPath: "de-passport", paper: "4x6in", ...bytes },
       answers: {
-        accepted: ok({ ...card, outcomeCode, fileName }),
-        rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
+        accepted: ok({ ...card, document, outcomeCode, fileName }),
+        rejected: photoRejected,
         abnormal,
         sessionLost,
       },

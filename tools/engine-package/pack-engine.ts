@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { type Content, loadContent } from "../../catalogue/content";
-import { isTakenElsewhere } from "../../contract/document/handed-in";
-import type { Template } from "../../contract/document/template";
+import { documentSummary } from "../../contract/document/document-summary";
 import type { PhotoRule } from "../../photo/core/types";
 import type { PackedDocument } from "../../photo/package/documents";
-import { isTaken } from "../../src/features/photo/documents/forms";
 import { notesOn } from "../element-package/pack-documents";
 import { packFolder } from "./pack-folder";
 import { packedWords } from "./pack-words";
@@ -48,25 +46,14 @@ async function bundle(folder: string): Promise<string[]> {
 
 const childRuleOf = ({ relaxed, waived }: PhotoRule): PackedDocument["childRule"] => ({ relaxed, waived });
 
-function handedInAs(template: Template): PackedDocument["handedInAs"] {
-  const isFile = template.online && isTaken(template, "digital");
-  return [...(isFile ? ["file" as const] : []), ...(isTaken(template, "printout") ? ["print" as const] : [])];
-}
-
 /** Every document with its rule, as the site has it. */
 function packedDocuments(content: Content): PackedDocument[] {
   return content.countryGroups("en").data.flatMap(({ aliases, templateList }) =>
     templateList.map((template) => {
-      const { urlPath, countryName, name, confidence, takenBy } = template;
+      const { urlPath } = template;
       return {
-        documentId: urlPath,
-        country: countryName,
+        ...documentSummary(template),
         countryAliases: aliases,
-        name,
-        confidence,
-        takenBy,
-        takesHomePhoto: !isTakenElsewhere(template),
-        handedInAs: handedInAs(template),
         notes: notesOn(template),
         rule: content.photoRule(urlPath)!,
         childRule: childRuleOf(content.photoRule(urlPath, true)!),

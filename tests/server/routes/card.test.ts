@@ -294,6 +294,7 @@ describe("card/mask", () => {
       expect(data).toMatchObject({
         mode: "check",
         accepted: true,
+        document: { documentId: "de-passport", takesHomePhoto: false },
         given: { format: "jpeg", widthPx: 827, heightPx: 1063, bytes: bytes.length },
       });
       expect(data.result.headHeightMm).toBeGreaterThan(32);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { Value } from "typebox/value";
+import { PhotoSchema } from "../../../contract/card/card";
 import { PhotoPoolError } from "../../../photo/node/photo-pool-types";
 import { nobody } from "../../fixtures/bad-images";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
@@ -51,10 +53,36 @@ describe("POST /v5/photo/make", () => {
     const fields = { urlPath: "de-passport", paper: "a4", answers: '{"glasses":"no"}' };
     const { code, data } = (await make(fields, await portrait)).json();
     expect([code, data.accepted, data.printout.paper]).toEqual([0, true, "a4"]);
+    expect(Value.Errors(PhotoSchema, data)).toEqual([]);
     expect((await server.app.inject(data.digital.url)).headers["content-type"]).toBe("image/jpeg");
     expect((await server.app.inject(data.printout.pdfUrl)).headers["content-type"]).toBe("application/pdf");
     await remove(data.fileName);
     expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("says whether the authority takes a photo made at home, also of a refused one", async () => {
+    const documentOf = async (fields: Record<string, string>, file?: Uint8Array) => {
+      const { code, data } = (await make(fields, file ?? (await portrait))).json();
+      if (code === 0) await remove(data.fileName);
+      return data.document;
+    };
+    const german = {
+      documentId: "de-passport",
+      // In the language of the call.
+      country: "德国",
+      name: "护照",
+      confidence: "official",
+      takenBy: "studio",
+      takesHomePhoto: false,
+      handedInAs: [],
+    };
+    expect(await documentOf({ urlPath: "de-passport" })).toEqual(german);
+    expect(await documentOf({ urlPath: "de-passport" }, await nobody())).toEqual(german);
+    expect(await documentOf({ urlPath: "us-visa" })).toMatchObject({
+      takesHomePhoto: true,
+      handedInAs: ["file", "print"],
+    });
+    expect(await documentOf({ width: "35", height: "45" })).toBeNull();
   });
 
   it("keeps two photos of the same picture apart", async () => {
