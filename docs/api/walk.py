@@ -81,7 +81,9 @@ body, body_type = form(picture, {"urlPath": found})
 photo = call("POST", "/v5/photo/make", body, {**body_type, "idempotency-key": str(uuid.uuid4())})
 try:
     print(f"{found}: {photo['digital']['widthPx']} x {photo['digital']['heightPx']} px, {photo['grade']}")
-    print("".join(f"{finding}\n" for finding in findings(photo, "warn")), end="")
+    if not photo["document"]["takesHomePhoto"]:
+        print(f"no photo made at home is taken: {photo['document']['takenBy']}")
+    print("".join(f"{finding}\n" for finding in findings(photo, "ask") + findings(photo, "warn")), end="")
     download(photo["digital"]["url"], "photo.jpg")
     download(photo["printout"]["url"], "sheet.jpg")
 finally:

@@ -49,6 +49,8 @@ call /v5/photo/make --retry-all-errors --header "idempotency-key: $(random)" \
 picture=$(answer fileName)
 trap 'call "/v5/image/$picture" --request DELETE; rm -f answer.json' EXIT # also the files made from it
 echo "$document: $(answer digital.widthPx) x $(answer digital.heightPx) px, $(answer grade)"
+jq --raw-output '.data.document | select(.takesHomePhoto == false) | "no photo made at home is taken: \(.takenBy)"' answer.json
+findings ask
 findings warn
 photo=$(answer digital.url) sheet=$(answer printout.url)
 http --fail --output photo.jpg "$address$photo"

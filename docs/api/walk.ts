@@ -52,6 +52,7 @@ type Photo = {
   fileName: string;
   digital: { url: string; widthPx: number; heightPx: number };
   printout: { url: string };
+  document: { takesHomePhoto: boolean; takenBy: string | null };
   grade: string;
   checks: Check[];
 };
@@ -72,10 +73,11 @@ async function main(): Promise<void> {
   form.append("urlPath", urlPath);
   const once = { "idempotency-key": randomUUID() };
   const photo = await call<Photo>("POST", "/v5/photo/make", form, once);
-  const { fileName, digital, printout, grade } = photo;
+  const { fileName, digital, printout, document, grade } = photo;
   try {
     console.log(`${urlPath}: ${digital.widthPx} x ${digital.heightPx} px, ${grade}`);
-    for (const finding of findingsOf(photo, "warn")) console.log(finding);
+    if (!document.takesHomePhoto) console.log(`no photo made at home is taken: ${document.takenBy}`);
+    for (const finding of [...findingsOf(photo, "ask"), ...findingsOf(photo, "warn")]) console.log(finding);
     await download(digital.url, "photo.jpg");
     await download(printout.url, "sheet.jpg");
   } finally {

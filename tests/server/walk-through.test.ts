@@ -51,6 +51,8 @@ let folder: string;
 /** Photos that are refused because the queue is full, before one is made. */
 let busyTimes = 0;
 let isAbnormal = false;
+/** Whether the person of the next photos is asked about glasses. */
+let asks = false;
 /** Whether the connection breaks while the next photo is made. */
 let breaks = false;
 const sockets = new Set<Socket>();
@@ -73,7 +75,9 @@ beforeAll(async () => {
           busyTimes -= 1;
           if (busyTimes >= 0) throw new PhotoPoolError("full", "full");
           if (breaks) await breakConnections();
-          return pool.makePhoto(request, caller);
+          const outcome = await pool.makePhoto(request, caller);
+          for (const check of outcome.checks) if (asks && check.rule === "glasses") check.verdict = "ask";
+          return outcome;
         },
       },
       moderator: { judge: async () => ({ isAbnormal, reason: isAbnormal ? "nudity" : "" }) },
@@ -90,6 +94,7 @@ beforeEach(async () => {
   busyTimes = 0;
   isAbnormal = false;
   breaks = false;
+  asks = false;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -120,12 +125,15 @@ for (const program of programs)
   (program.missing.length === 0 ? describe : describe.skip)(`docs/api/${program.file}`, () => {
     it("makes the document's photo and sheet, also if the server is busy at first, and leaves nothing", async () => {
       busyTimes = 1;
+      asks = true;
       const { status, stdout, stderr } = await run(program, await person());
       expect([status, stderr]).toEqual([0, ""]);
-      const [made, ...warnings] = stdout.trimEnd().split("\n");
+      const [made, taken, ...found] = stdout.trimEnd().split("\n");
       expect(made).toMatch(/^de-passport: 827 x 1063 px, (look|ask)$/);
+      expect(taken).toBe("no photo made at home is taken: studio");
+      const rules = found.map((finding) => JSON.parse(finding).rule);
       // A drawn face is warned of.
-      expect(warnings.map((warning) => JSON.parse(warning).rule)).toContain("natural-colour");
+      expect(rules).toEqual(expect.arrayContaining(["glasses", "natural-colour"]));
       const photo = await sharp(written("photo.jpg")).metadata();
       // 35 x 45 mm at 600 dpi.
       expect(photo).toMatchObject({ format: "jpeg", width: 827, height: 1063, density: 600 });
@@ -159,8 +167,16 @@ for (const program of programs)
     });
 
     it("calls with a server's key instead of logging in", async () => {
-      const { status, stderr } = await run(program, await person(), { SERVER_KEY: serverKey });
+      const wanted = ["US", "passport"];
+      const { status, stdout, stderr } = await run(
+        program,
+        await person(),
+        { SERVER_KEY: serverKey },
+        wanted,
+      );
       expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/^us-passport: /);
+      expect(stdout).not.toContain("made at home");
       expect(await sessions()).toBe(0);
       expect(storedFiles(server.dataDir)).toEqual([]);
       const wrong = await run(program, await person(), { SERVER_KEY: "x".repeat(40) });
