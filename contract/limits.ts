@@ -1,4 +1,4 @@
-/** Limits of the API, which the browser's controls use too. Those of a photo are `photo/core/request-limits.ts`. */
+/** Limits of the API, which the browser's controls use too. Those of a photo are in `photo/core/request-limits.ts`. */
 
 export const maxMessageLength = 10_000;
 /** Pictures with one message: a refused photo and two pages of a letter. */

@@ -102,7 +102,7 @@ function groupByCountry(templates: Iterable<Template>): Map<string, Template[]> 
   return groups;
 }
 
-/** States whose own documents differ from that of the whole Schengen area, as ISO 3166-1 codes. */
+/** States of the Schengen area, whose own documents may differ from the common one, as ISO 3166-1 codes. */
 const schengenStates = new Set(
   "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
 );
@@ -119,11 +119,11 @@ export function templateDetail(
   const template = byUrlPath.get(urlPath);
   if (!template) return undefined;
   const siblings = groups.find((group) => group.countryCode === template.country)?.templateList ?? [];
-  const isOfKind = (other: Template) => Number(other.document !== template.document);
-  const popular = hot.toSorted((one, other) => isOfKind(one) - isOfKind(other));
+  const isOfKind = (other: Template) => other.document === template.document;
+  const popular = hot.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
   const ofStates = groups
     .filter((group) => schengenStates.has(group.countryCode))
-    .flatMap((group) => group.templateList.filter((other) => isOfKind(other) === 0));
+    .flatMap((group) => group.templateList.filter(isOfKind));
   const others = new Set([...siblings, ...popular].filter((other) => other !== template));
   const shown = template.country === unionCode ? ofStates : [...others].slice(0, maxOtherTemplates);
   return {

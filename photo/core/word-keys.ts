@@ -1,7 +1,7 @@
 import { adviceKeyOf, missedSide, textKeysOf, titleKeyOf } from "./finding-texts";
 import type { Check } from "./types";
 
-/** Advice that speaks of the drawn lines, of moving them or of choosing a background has another wording where there is nothing of it. */
+/** Advice that speaks of the drawn lines, of moving them or of choosing a background has another wording where these controls are missing. */
 export const adviceWithoutControls = {
   headHeightUncertain: "headHeightUncertain.retake",
   cutOutKept: "backgroundColour.advice",

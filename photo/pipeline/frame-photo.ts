@@ -1,5 +1,5 @@
 import { checkGeometry } from "../core/checks/frame/geometry";
-import { adjustFrame, cropLimitOf, keepingFromLimits, movementOf } from "../core/crop/adjust-frame";
+import { adjustFrame, cropLimitOf, movementOf, withNarrowerLimits } from "../core/crop/adjust-frame";
 import { headBandMm } from "../core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "../core/crop/frame";
 import { levelWithin } from "../core/crop/level-within";
@@ -91,7 +91,7 @@ function movedFrame(
   { adjust, axis, round }: { adjust: CropAdjustment; axis: HeadAxis; round: number },
   problem: CropProblem,
 ): Frame {
-  const within = keepingFromLimits(problem, round * scatterMm);
+  const within = withNarrowerLimits(problem, round * scatterMm);
   return adjustFrame(solved, adjust, axis, cropLimitOf(solved, axis, within) === null ? within : problem);
 }
 

@@ -18,17 +18,17 @@ export function cropLimitOf(frame: Frame, axis: HeadAxis, problem: CropProblem):
   return coversFrame(frame, axis, problem) ? null : "source";
 }
 
-const pulledIn = ({ min, max }: Band, byMm: number): Band =>
+const narrowed = ({ min, max }: Band, byMm: number): Band =>
   max - min > 2 * byMm ? { min: min + byMm, max: max - byMm } : { min, max };
 
-/** The problem with every length of its rule that far inside its limits, where there is room for that. */
-export function keepingFromLimits(problem: CropProblem, byMm: number): CropProblem {
+/** The same problem with limits that are narrower by `byMm` at both ends, where a limit is wide enough. */
+export function withNarrowerLimits(problem: CropProblem, byMm: number): CropProblem {
   const { head, eyeLineMm, topMarginMm } = problem.rule;
   const rule = {
     ...problem.rule,
-    head: head && { ...head, heightMm: pulledIn(head.heightMm, byMm) },
-    eyeLineMm: eyeLineMm && pulledIn(eyeLineMm, byMm),
-    topMarginMm: topMarginMm && pulledIn(topMarginMm, byMm),
+    head: head && { ...head, heightMm: narrowed(head.heightMm, byMm) },
+    eyeLineMm: eyeLineMm && narrowed(eyeLineMm, byMm),
+    topMarginMm: topMarginMm && narrowed(topMarginMm, byMm),
   };
   return { ...problem, rule };
 }

@@ -12,7 +12,7 @@ export const maxImagePixels = 52_000_000;
 /** Of an upload. Decoding also gets slower with the length of an edge: one column of 50 megapixels took 19 s of processor time. */
 export const maxUploadEdgePx = 16_384;
 
-/** Whether no machine decodes a picture of these sides, whatever its bytes. */
+/** Whether a picture of this size is refused before it is decoded, however small its file is. */
 export const hasTooManyPixels = (widthPx: number, heightPx: number): boolean =>
   widthPx * heightPx > maxImagePixels || Math.max(widthPx, heightPx) > maxUploadEdgePx;
 

@@ -108,16 +108,16 @@ export function checkWords(
 }
 
 const sideTexts = {
-  top: "room.top",
-  bottom: "room.bottom",
-  left: "room.left",
-  right: "room.right",
+  top: "space.top",
+  bottom: "space.bottom",
+  left: "space.left",
+  right: "space.right",
 } as const satisfies Record<Side, string>;
 
 /** Their titles name no side. */
 const withoutSide: readonly MessageKey[] = ["tooClose", "bodyCentred"];
 
-/** Advice after where the room is missing. */
+/** The advice, after the edges at which space is missing. */
 function withSides(
   { messageKey, sides = [] }: Check,
   advice: string,
@@ -125,7 +125,7 @@ function withSides(
 ): string {
   if (sides.length === 0 || !withoutSide.includes(messageKey)) return advice;
   const names = sides.map((side) => tErrors(sideTexts[side]));
-  return tErrors("room.lacks", { sides: writeList(names, bcp47) }) + sentenceSpace(bcp47) + advice;
+  return tErrors("space.missing", { sides: writeList(names, bcp47) }) + sentenceSpace(bcp47) + advice;
 }
 
 /** An angle to either side: the title says to which, and the limit on that side is the one that counts. */

@@ -31,7 +31,7 @@ export function useStart({ element, whenLoaded }: Form) {
   const { isOnDevice } = useAppSelector(selectChoices);
   const { photo } = useAppSelector(selectPhoto);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was said of another state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure holds only for the state in which it was found
   useEffect(() => setFailure(null), [isOnline, isOnDevice, photo]);
 
   const markMissing = () => {

@@ -33,7 +33,7 @@ function Words({ check, onWords }: { check: Check; onWords: (words: CheckWords) 
 }
 
 test("where room is missing is said before what to do, in each language", () => {
-  const { room, tooClose, topSpace } = texts.errors;
+  const { space, tooClose, topSpace } = texts.errors;
   const given = {
     rule: "too-close",
     messageKey: "tooClose",
@@ -42,7 +42,7 @@ test("where room is missing is said before what to do, in each language", () => 
     unit: null,
   } satisfies Partial<Check>;
   expect(wordsOf(given).advice).toBe(
-    `${room.lacks.replace("{{sides}}", "above the head, on the left")} ${tooClose.advice}`,
+    `${space.missing.replace("{{sides}}", "above the head, on the left")} ${tooClose.advice}`,
   );
   expect(wordsOf(given, (page) => renderIn("jp", page)).advice).toMatch(
     /^余白が足りない場所：頭の上、左側。\S/,

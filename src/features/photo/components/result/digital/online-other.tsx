@@ -7,7 +7,7 @@ import { useAppSelector } from "../../../../../store/hooks";
 import { selectChoices } from "../../../state/selectors";
 import { useOnlineVariant } from "./use-online-variant";
 
-/** Leads to the document for an online application. Those of adults: a child's is a document of its own. */
+/** Leads to the document for an online application; not for a small child, because these applications are for adults. */
 export function OnlineOther({ template }: { template: Template | null }) {
   const { t } = useTranslation("evidence");
   const other = useOnlineVariant(template);

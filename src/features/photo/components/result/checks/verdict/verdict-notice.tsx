@@ -79,8 +79,9 @@ function UncheckedEyes({ checks }: { checks: readonly Check[] }) {
 }
 
 /**
- * Who has to take the photo where none made at home is accepted or needed, then the verdict with links to its checks, what follows from the rule on edits and, if the rules are uncertain, a link to their confidence. While
- * only an answer is missing, nothing but the question follows.
+ * Who has to take the photo where none made at home is accepted or needed; then the verdict with links to its checks, what follows
+ * from the rule on edits and, if the rules are uncertain, a link to their confidence. While only an answer is missing, nothing but
+ * the question follows.
  */
 export function VerdictNotice({
   graded,
