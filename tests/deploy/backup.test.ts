@@ -55,7 +55,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     folder = await mkdtemp(join(tmpdir(), "photo-backup-"));
     if (hasPostgres) postgres = await startPostgres();
     process.env.PGPASSWORD = password;
-  }, 60_000);
+  });
   afterAll(async () => {
     await postgres?.stop();
     delete process.env.PGPASSWORD;

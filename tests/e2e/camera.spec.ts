@@ -24,7 +24,7 @@ test("a selfie is told to move back, and is not taken by itself; its hint is see
       { timeout: 1_000 },
     );
     expect(isOnTop).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(dialog.getByRole("timer")).toHaveText("");
   await expect(dialog.getByRole("button", { name: words.camera.shoot, exact: true })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test("nothing below the picture moves when the live guidance has been loaded", {
     );
   const before = await places();
   release();
-  await expect(loading).toBeHidden({ timeout: 60_000 });
+  await expect(loading).toBeHidden();
   expect(await places()).toEqual(before);
 });
 

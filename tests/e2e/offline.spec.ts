@@ -69,7 +69,7 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await visitor.givePhoto(await portraitBytes());
   await onDevice(next).check();
   await visitor.start();
-  await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
+  await expect(visitor.heading).toHaveText(words.result.title);
   const file = await visitor.downloadFile();
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg", density: 600 });
   await next.getByRole("button", { name: words.result.adjust.open }).click();
@@ -102,7 +102,7 @@ test("an upload goes on by itself when the line is back, and finished files outl
   await expect(page.getByText(words.result.failed.stillOffline)).toBeInViewport({ ratio: 1 });
   const lastFile = page.waitForResponse(/\/v5\/image\/file\/[^?]*\.pdf/);
   await context.setOffline(false);
-  await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
+  await expect(visitor.heading).toHaveText(words.result.title);
   await (await lastFile).finished();
   await context.setOffline(true);
   const file = await visitor.downloadFile();

@@ -25,8 +25,8 @@ it("ends a process whose event loop hangs, and says so", async () => {
     signal: "SIGKILL",
     said: "The event loop has hung for 1.2 s: the process ends.\n",
   });
-}, 60_000);
+});
 
 it("leaves alone one that works, and does not keep it alive", async () => {
   expect(await ends(6_000, "setTimeout(() => {}, 8_000);")).toEqual({ code: 0, signal: null, said: "" });
-}, 60_000);
+});

@@ -26,7 +26,7 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
 
   beforeAll(async () => {
     [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([postgres.stop(), s3.stop()]);
   });
@@ -42,7 +42,7 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
     // At the same moment: the tables are made once.
     replicas = await Promise.all([1, 2].map(() => startApp({ env, now: () => nowMs })));
     token = await login(replicas[0]!.app);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     for (const { close } of replicas) await close();
@@ -195,7 +195,7 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
       headers: { token },
     });
     expect(check.json()).toMatchObject({ code: 0, data: { checkStatus: 1 } });
-  }, 60_000);
+  });
 
   it("tell numbers as numbers, and NUL in a message is left out", async () => {
     const fileName = await nameOf(first(), await drawJpeg());

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   address = await server.listen({ host: "127.0.0.1", port: 0 });
   browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
-}, 300_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.close();
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 900, height: 900 } });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(90_000);
   requests = [];
   complaints = [];
   page.on("request", (request) => void requests.push(request.url()));

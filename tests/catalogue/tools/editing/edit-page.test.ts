@@ -39,6 +39,12 @@ afterAll(async () => {
   remove();
 });
 
+async function openPage(): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  page.setDefaultTimeout(90_000);
+  return page;
+}
+
 async function openEditor(
   backend: CmsBackend,
   siteUrl?: string,
@@ -52,8 +58,7 @@ async function openEditor(
   });
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
-  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
-  page.setDefaultTimeout(90_000);
+  const page = await openPage();
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!new RegExp(`^(${address}|data:|blob:)`).test(request.url())) outside.push(request.url());
@@ -121,7 +126,7 @@ it("saves a title in two languages and a head height as those lines, and asks no
     "+    head: { min: 31.5, max: 36, crown: skull }",
   ]);
   expect(outside).toEqual([]);
-}, 300_000);
+});
 
 it("counts letters only of what a search result shows, and adds one item to a list", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -137,7 +142,7 @@ it("counts letters only of what a search result shows, and adds one item to a li
     .getByRole("button", { name: /Add \W?Keyword\W?$/ })
     .first()
     .waitFor();
-}, 300_000);
+});
 
 it("leads from words that were searched for to their field, which is called by its English words", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -168,7 +173,7 @@ it("leads from words that were searched for to their field, which is called by i
   expect(await remark.getByRole("textbox").count()).toBe(0);
   // Each language is drawn in its own time.
   await fieldOf(page, "de-bahncard-1", "de").getByRole("textbox").waitFor();
-}, 300_000);
+});
 
 it("finds a document by the words of its name, and shows what is found without marks", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -201,7 +206,7 @@ it("finds a document by the words of its name, and shows what is found without m
   await country.waitFor();
   expect((await country.boundingBox())?.y).toBeGreaterThan(0);
   expect(await page.locator(".field.found").count()).toBe(0);
-}, 120_000);
+});
 
 it("asks for the document and the words of what it inserts", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -225,7 +230,7 @@ it("asks for the document and the words of what it inserts", async () => {
     expect(await text.inputValue()).toBe(`The head is ${fact} high.\n\n<Tip>\n\nStand still.\n\n</Tip>\n`),
   );
   await text.fill(written);
-}, 120_000);
+});
 
 it("asks before unsaved words are left, and keeps them", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -253,7 +258,7 @@ it("asks before unsaved words are left, and keeps them", async () => {
   await back.click();
   await page.waitForURL(/#\/collections\/interface$/);
   expect(asked).toEqual(["confirm", "beforeunload", "confirm"]);
-}, 300_000);
+});
 
 it("adds a question with a picture as a draft, and its translation right after", async () => {
   const { page, address } = await openEditor({ name: "test-repo" }, "http://localhost:1");
@@ -320,7 +325,7 @@ it("adds a question with a picture as a draft, and its translation right after",
   expect((await published).status()).toBe(200);
   expect(read(`faq/${id}/de.mdx`)).not.toContain("draft");
   expect(read(`faq/${id}/meta.yaml`)).toContain("draft: true");
-}, 300_000);
+});
 
 it("shows a language that is added to a form after a fault was found in it", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -330,11 +335,11 @@ it("shows a language that is added to a form after a fault was found in it", asy
   await page.getByText("This field is required.").first().waitFor();
   await page.getByRole("button", { name: /Write it in .*German/ }).click();
   await fieldOf(page, "title", "de").getByRole("textbox").waitFor();
-}, 120_000);
+});
 
 it("keeps one's own words where two editors changed the same", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
-  const other = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  const other = await openPage();
   const [mine, theirs] = [
     await openGermanTitle(page, address, "de-passport"),
     await openGermanTitle(other, address, "de-passport"),
@@ -365,7 +370,7 @@ it("keeps one's own words where two editors changed the same", async () => {
   await notes.getByRole("link", { name: "Open it again" }).click();
   await fieldOf(page, "description", "de").getByRole("textbox").waitFor();
   expect(await notes.isVisible()).toBe(false);
-}, 300_000);
+});
 
 it("lists a new document by its country and kind", async () => {
   const { page, address } = await openEditor({ name: "test-repo" });
@@ -381,7 +386,7 @@ it("lists a new document by its country and kind", async () => {
     location.hash = "#/collections/documents";
   });
   await page.getByText("Andorra, passport (ad-passport)", { exact: true }).first().waitFor();
-}, 120_000);
+});
 
 it("says so when the operator's Git host answers 403", async () => {
   const { page, address } = await openEditor(
@@ -402,4 +407,4 @@ it("says so when the operator's Git host answers 403", async () => {
     .last()
     .click();
   await page.getByRole("alert").getByText("403 Forbidden").waitFor();
-}, 120_000);
+});

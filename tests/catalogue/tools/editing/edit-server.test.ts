@@ -617,7 +617,7 @@ describe("pictures", () => {
     expect((await put("hearing-aid.webp", other)).json()).toMatchObject({
       message: expect.stringContaining("already"),
     });
-  }, 60_000);
+  });
 
   it("are offered once, where they are stored in several formats", async () => {
     const dir = join(contentDir, "../static/images");

@@ -45,7 +45,7 @@ export async function openHeadHeight(page: Page, address: string, document: stri
     await head.evaluate((field) => field.scrollIntoView({ block: "start" }));
     if (await expand.isVisible()) await expand.click();
     await expect(min).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   return min.getByRole("spinbutton");
 }
 
@@ -94,6 +94,6 @@ export async function insertPicture(page: Page, picture: string, shows: string):
   await page.getByRole("button", { name: "Insert the picture" }).click();
   // The picture is read first, so it comes into the text a moment after the dialog has closed.
   await expect(fieldOf(page, "body").getByRole("textbox")).toHaveValue(new RegExp(`!\\[${shows}\\]`), {
-    timeout: 60_000,
+    timeout: 90_000,
   });
 }

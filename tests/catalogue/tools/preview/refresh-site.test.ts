@@ -71,7 +71,7 @@ it("asks again where the site or the content server ends a connection, until the
   expect(answered).toEqual([`/__refresh/${sourcePlugin}`, "/reload"]);
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
-}, 30_000);
+});
 
 it("does not wait until a fault of the content is mended: the check that names it comes afterwards", async () => {
   let timesMade = 0;
@@ -100,7 +100,7 @@ it("says once why the site does not answer, and goes on asking", async () => {
     [expect.stringMatching(/127\.0\.0\.1:1\/.+ does not answer \(.+\)\. It is asked until it does\./)],
   ]);
   said.mockRestore();
-}, 30_000);
+});
 
 it("waits for a site that does not answer yet", async () => {
   let isUp = false;

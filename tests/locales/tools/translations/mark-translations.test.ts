@@ -43,7 +43,7 @@ it("writes nothing when an id is unknown", () => {
   expect(remarks()).toBe(before);
   expect(read("es", "all").status).toBe(0);
   expect(remarks()).not.toBe(before);
-}, 60_000);
+});
 
 it("leaves remarks alone where nothing but their order differs", () => {
   const { read, remarks, reverse } = copyTexts();
@@ -52,7 +52,7 @@ it("leaves remarks alone where nothing but their order differs", () => {
   const before = remarks();
   expect(read("es", "all").status).toBe(0);
   expect(remarks()).toBe(before);
-}, 60_000);
+});
 
 it("notices that the English of a draft has changed, until the two were compared", () => {
   const { read, rewrite } = copyTexts();
@@ -60,4 +60,4 @@ it("notices that the English of a draft has changed, until the two were compared
   rewrite("---\ntitle: Portugal since 2026\n---\n");
   expect(read().stdout).toContain("spa follows an older English: guides/pt-passport");
   expect(read("es", "guides/pt-passport")).toMatchObject({ status: 0, stdout: "" });
-}, 60_000);
+});

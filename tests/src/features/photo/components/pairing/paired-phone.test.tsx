@@ -202,7 +202,7 @@ test("learns that the desktop has closed while the photo is chosen, and keeps th
   const { seen, givePhoto } = open({ isClosed: () => isClosed });
   await givePhoto();
   isClosed = true;
-  const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
+  const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe(fault.over + fault.kept + fault.advice);
   await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
   expect(screen.getByText("holiday.jpg")).toBeTruthy();

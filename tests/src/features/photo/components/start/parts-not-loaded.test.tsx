@@ -75,7 +75,7 @@ test("a photo chosen without a connection is said to wait, and is taken when the
   mockChunk.isGone = false;
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
-  await waitFor(() => expect(photoOf(store).photo).not.toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(photoOf(store).photo).not.toBeNull());
   await waitFor(() => expect(screen.queryByText(failure.offline.title)).toBeNull());
 });
 

@@ -84,7 +84,7 @@ describe("beside the switch stands whether it works without a connection", () =>
   test("the engine is stored at once with a connection", async () => {
     startStoring();
     renderOn();
-    expect(await screen.findByText(device.stored, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(device.stored)).toBeTruthy();
   });
 
   test("turned on offline it says what is missing, and stores it when the connection is back", async () => {
@@ -95,7 +95,7 @@ describe("beside the switch stands whether it works without a connection", () =>
     expect(await screen.findByText(device.missing)).toBeTruthy();
     onLine.mockReturnValue(true);
     act(() => void store.dispatch(networkChanged(true)));
-    expect(await screen.findByText(device.stored, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(device.stored)).toBeTruthy();
     onLine.mockRestore();
   });
 });
