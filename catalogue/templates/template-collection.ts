@@ -108,7 +108,7 @@ const schengenStates = new Set(
 );
 
 /**
- * A document with its questions and other common photo types: same country first, then popular ones of its kind. That of the
+ * A document with its questions and other common photo types: same country and kind first, then the country's, then popular ones of its kind. That of the
  * Schengen area has those of its states, all of them.
  */
 export function templateDetail(
@@ -120,11 +120,14 @@ export function templateDetail(
   if (!template) return undefined;
   const siblings = groups.find((group) => group.countryCode === template.country)?.templateList ?? [];
   const isOfKind = (other: Template) => other.document === template.document;
-  const popular = hot.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
+  const itsKindFirst = (templates: Template[]) =>
+    templates.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
   const ofStates = groups
     .filter((group) => schengenStates.has(group.countryCode))
     .flatMap((group) => group.templateList.filter(isOfKind));
-  const others = new Set([...siblings, ...popular].filter((other) => other !== template));
+  const others = new Set(
+    [...itsKindFirst(siblings), ...itsKindFirst(hot)].filter((other) => other !== template),
+  );
   const shown = template.country === unionCode ? ofStates : [...others].slice(0, maxOtherTemplates);
   return {
     ...template,

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { unionCode } from "../../contract/codes";
 import { isForChild } from "../../contract/document/for-child";
 import { isUncroppedFile } from "../../contract/document/handed-in";
 import { languageOfCode } from "../../locales/languages";
@@ -11,10 +10,11 @@ import { OutcomeSummary } from "../components/outcomes/outcome-summary";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
+import { isOfUnion, othersId, sendsToOthers } from "../components/requirement/others";
 import { PhotoPairs } from "../components/requirement/photo-pairs";
 import type { RequirementTemplate } from "../components/requirement/queries/requirement-template";
 import { requirementHead } from "../components/requirement/requirement-head";
-import { othersId, RequirementView } from "../components/requirement/requirement-view";
+import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size/size-numbers";
 import { SmallPrint } from "../components/requirement/small-print";
 import { SourcesSection } from "../components/requirement/sources/sources-section";
@@ -42,8 +42,6 @@ interface RequirementContext {
   translations: string[];
 }
 
-const isOfUnion = ({ country }: RequirementTemplate): boolean => country === unionCode;
-
 const trailOf = (template: RequirementTemplate, words: { home: string; list: string }) => [
   { name: words.home, path: paths.home },
   { name: words.list, path: paths.requirements },
@@ -67,7 +65,7 @@ function RequirementPage({ data, pageContext }: PageProps<RequirementData, Requi
         template={template}
         guide={data.guides[0]}
         online={data.online}
-        toOthers={isOfUnion(template) ? othersTitle : null}
+        toOthers={sendsToOthers(template, template.otherTemplates) ? othersTitle : null}
         question={isForChild(template) ? template.faq[0] : undefined}
       >
         {template.forChildren && <ChildrenSection template={template} rules={template.forChildren} />}

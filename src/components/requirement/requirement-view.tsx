@@ -21,6 +21,7 @@ import { OnlineSentence, type OnlineVariant } from "./facts/online-variant";
 import { Lead, statedSize } from "./lead";
 import { NoteList } from "./notes/note-list";
 import { noteId, shopPrintId, warningId, warnsOfHomePrint } from "./notes/notes-link";
+import { othersId } from "./others";
 import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { leastSize } from "./size/stated-size";
@@ -29,9 +30,6 @@ import { isDoubtful, isFileUnread, isOpen } from "./sources/open-questions";
 import { useConfidenceText } from "./sources/use-confidence-text";
 import { StartNotice } from "./start-notice";
 import { useTakenByNote } from "./use-taken-by-note";
-
-/** The section with other documents. */
-export const othersId = "others";
 
 /** CSS pixels per inch: printed at real size. */
 const cssPxPerMm = 96 / mmPerInch;

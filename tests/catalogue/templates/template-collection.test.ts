@@ -84,14 +84,14 @@ describe("the documents in a language", () => {
 });
 
 describe("one document", () => {
-  it("names the others of its country first, then the hot ones, none twice and not itself", () => {
+  it("names the others of its country first, those of its kind before others, then the hot ones, none twice and not itself", () => {
     const detail = templateDetail(collect("en", ["us-visa", "at-passport", "us-passport"]), "us-visa", [
       "why",
     ]);
     expect(detail).toMatchObject({ urlPath: "us-visa", faqIds: ["why"] });
     expect(detail?.otherTemplates.map(({ urlPath }) => urlPath)).toEqual([
-      "us-passport",
       "us-visa-2",
+      "us-passport",
       "us-other",
       "at-passport",
     ]);
