@@ -4,7 +4,7 @@ import { setImmediate, setTimeout as wait } from "node:timers/promises";
 export const allThatIsDue = (): Promise<void> => setImmediate();
 
 /** Asks again until `check` no longer throws; its last error when time is up. Immune to fake timers. */
-export async function waitUntil(check: () => unknown, timeoutMs = 60_000): Promise<void> {
+export async function waitUntil(check: () => unknown, timeoutMs = 180_000): Promise<void> {
   const endMs = performance.now() + timeoutMs;
   for (;;) {
     try {

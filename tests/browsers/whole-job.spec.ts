@@ -147,7 +147,7 @@ test("after one job on the device another one needs no server", { tag: "@portrai
   });
   const closed = once(server, "exit");
   try {
-    await waitUntil(() => fetch(`${site}/readyz`), 30_000);
+    await waitUntil(() => fetch(`${site}/readyz`));
     const photo = await photoFile();
     await open(other, document);
     await expect.poll(() => other.ask(() => navigator.serviceWorker.controller !== null)).toBe(true);

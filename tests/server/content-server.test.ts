@@ -23,7 +23,7 @@ async function previewOf(root: string): Promise<string> {
   });
   afterThisTest(() => void server.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntil(() => fetch(url), 60_000);
+  await waitUntil(() => fetch(url));
   return url;
 }
 

@@ -84,10 +84,10 @@ describe("the program", () => {
       PHOTO_QUEEU: "8",
     });
     const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
-    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 100_000);
+    await waitUntil(() => expect(portOf()).toBeGreaterThan(0));
     const address = `http://127.0.0.1:${portOf()}`;
     const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
-    await waitUntil(async () => expect(await statusOf("/readyz")).toBe(200), 30_000);
+    await waitUntil(async () => expect(await statusOf("/readyz")).toBe(200));
     const started =
       output()
         .split("\n")
@@ -124,7 +124,7 @@ describe("the program", () => {
       CLOSE_SECONDS: "1",
     });
     const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
-    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 100_000);
+    await waitUntil(() => expect(portOf()).toBeGreaterThan(0));
     const socket = connect(portOf(), "127.0.0.1");
     socket.on("error", () => {});
     socket.write(

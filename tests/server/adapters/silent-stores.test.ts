@@ -95,6 +95,6 @@ it("an S3 store that falls silent fails its calls in time, and is used again onc
 
   between.fallSilent(false);
   // Without a probe, a call tries after a few seconds.
-  await waitUntil(async () => expect(await storage.get(makeFileName("jpg"))).toBeUndefined(), 10_000);
+  await waitUntil(async () => expect(await storage.get(makeFileName("jpg"))).toBeUndefined());
   await storage.put(makeFileName("jpg"), new Uint8Array(1));
 });

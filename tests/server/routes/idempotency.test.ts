@@ -115,7 +115,7 @@ describe("a card request with an Idempotency-Key", () => {
     const [begun] = await rows();
     expect(begun!.expiresAt).toBe(nowMs + 10_000);
     nowMs += 9_000;
-    await waitUntil(async () => expect((await rows())[0]!.expiresAt).toBe(nowMs + 10_000), 10_000);
+    await waitUntil(async () => expect((await rows())[0]!.expiresAt).toBe(nowMs + 10_000));
     nowMs += 9_000;
     expect((await card()).statusCode).toBe(409);
     finish!();

@@ -35,7 +35,7 @@ describe("operations", () => {
       data: { status: "up" },
       msg: "ok",
     });
-    await waitUntil(() => expectReadiness(server, 200), 30_000);
+    await waitUntil(() => expectReadiness(server, 200));
   });
 
   it("is not ready while models load or storage is gone", async () => {
@@ -54,9 +54,9 @@ describe("operations", () => {
     async () => {
       const losing = await startApp();
       const token = await login(losing.app);
-      await waitUntil(() => expectReadiness(losing, 200), 30_000);
+      await waitUntil(() => expectReadiness(losing, 200));
       await rm(losing.dataDir, { recursive: true });
-      await waitUntil(() => expectReadiness(losing, 503), 5_000);
+      await waitUntil(() => expectReadiness(losing, 503));
       expect((await losing.app.inject("/readyz/process")).statusCode).toBe(200);
       const message = await losing.app.inject({
         method: "POST",
@@ -70,8 +70,8 @@ describe("operations", () => {
   );
 
   it("is not ready from the first moment of its end, and answers meanwhile", async () => {
-    const leaving = await startApp({ env: { DRAIN_SECONDS: "1" } });
-    await waitUntil(() => expectReadiness(leaving, 200), 30_000);
+    const leaving = await startApp({ env: { DRAIN_SECONDS: "5" } });
+    await waitUntil(() => expectReadiness(leaving, 200));
     const address = await leaving.app.listen({ port: 0, host: "127.0.0.1" });
     const closing = leaving.close();
     await waitUntil(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));

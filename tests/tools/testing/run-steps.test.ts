@@ -52,7 +52,7 @@ describe("the steps of a run", () => {
     const lines: string[] = [];
     const rows = [[stopped("good", "PASS tests/a.test.ts")], [stopped("bad", "FAIL tests/a.test.ts")]];
     const run = runRows(rows, (text) => lines.push(text));
-    await waitUntil(() => expect(lines.join("")).toContain("bad: FAIL"), 60_000);
+    await waitUntil(() => expect(lines.join("")).toContain("bad: FAIL"));
     jest.advanceTimersByTime(100_000);
     expect((await run).map(({ hasFailed, wasStopped }) => [hasFailed, wasStopped])).toEqual([
       [false, true],
