@@ -36,12 +36,11 @@ const isFor = (precheck: ShotPrecheck | null, { urlPath, isChild }: PrecheckTarg
 const isPrechecked = ({ refusal, precheck }: Shot, wanted: PrecheckTarget): boolean =>
   refusal !== null || isFor(precheck, wanted);
 
-/** Whether all photos are prechecked for the chosen document. */
-export function selectAreShotsCompared(state: RootState): boolean {
+/** How many photos are prechecked for the chosen document. */
+export function selectComparedCount(state: RootState): number {
   const wanted = wantedPrecheck(state);
-  return (
-    wanted !== null && (selectPhoto(state).shots?.list ?? []).every((shot) => isPrechecked(shot, wanted))
-  );
+  const list = selectPhoto(state).shots?.list ?? [];
+  return wanted ? list.filter((shot) => isPrechecked(shot, wanted)).length : 0;
 }
 
 /** Null if the browser does not support it, the engine fails to load, memory is short or the visitor saves data. */

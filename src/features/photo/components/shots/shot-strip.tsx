@@ -4,7 +4,7 @@ import { maxShots } from "../../../../constants";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { chooseShot } from "../../shots/apply-shot";
-import { compareShots, selectAreShotsCompared } from "../../shots/compare-shots";
+import { compareShots, selectComparedCount } from "../../shots/compare-shots";
 import { selectPhoto } from "../../state/photo-slice";
 import type { Shot, Shots } from "../../state/photo-state";
 import * as styles from "./shot-strip.module.css";
@@ -16,9 +16,8 @@ interface ShotStripProps {
 }
 
 /** Which photo is in use, and why. */
-function stateText({ list, isChosen }: Shots, areCompared: boolean) {
+function usedText({ list, isChosen }: Shots) {
   if (isChosen) return "shots.ownUsed";
-  if (!areCompared) return "shots.comparing";
   return list.some(({ precheck }) => precheck?.checks) ? "shots.bestUsed" : "shots.firstUsed";
 }
 
@@ -31,20 +30,25 @@ export function ShotStrip({ onChosen }: ShotStripProps) {
   const { t } = useTranslation("photo");
   const dispatch = useAppDispatch();
   const { shots, photo, choices } = useAppSelector(selectPhoto);
-  const areCompared = useAppSelector(selectAreShotsCompared);
+  const comparedCount = useAppSelector(selectComparedCount);
   const template = useAppSelector(selectPassportData);
   const { isChild } = choices;
   // Compares them after a reload and for another document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what photos are looked at for is read from the store
   useEffect(() => void dispatch(compareShots()), [dispatch, template, isChild]);
   if (!shots) return null;
+  const total = shots.list.length;
+  const areCompared = comparedCount === total;
   const choose = async (photoId: string) => {
     if (photoId !== photo?.photoId && (await dispatch(chooseShot(photoId)))) onChosen?.();
   };
   return (
     <section className={styles.shots} aria-label={t("shots.title")}>
       <p className={styles.words} role="status">
-        {t(stateText(shots, areCompared))} {shots.isCut && t("shots.tooMany", { max: maxShots })}
+        {areCompared || shots.isChosen
+          ? t(usedText(shots))
+          : t("shots.comparing", { number: comparedCount + 1, total })}{" "}
+        {shots.isCut && t("shots.tooMany", { max: maxShots })}
       </p>
       <ul className={styles.list}>
         {shots.list.map((shot, i) => (
