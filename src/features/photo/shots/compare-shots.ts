@@ -10,6 +10,7 @@ import { loadThisDevice } from "../engines/load-device";
 import { photoFiles } from "../photo-files";
 import { selectPhoto, shotsChanged } from "../state/photo-slice";
 import type { Shot, ShotPrecheck, Shots } from "../state/photo-state";
+import { selectIsRunning } from "../state/selectors";
 import { applyShot } from "./apply-shot";
 
 declare module "../../../store/services" {
@@ -96,8 +97,9 @@ const compareAll = (): AppThunk<Promise<void>> => async (dispatch, getState) => 
   const list = [...shots.list].sort(byRank);
   const best = list[0]!;
   dispatch(shotsChanged({ ...shots, list }));
-  // Keep a photo that the visitor has chosen, or whose result exists.
-  if (!shots.isChosen && !photo?.isUsed && best.photo.photoId !== photo?.photoId) dispatch(applyShot(best));
+  // Keep a photo that the visitor has chosen, that is being made, or whose result exists.
+  const isKept = shots.isChosen || selectIsRunning(getState()) || photo?.isUsed;
+  if (!isKept && best.photo.photoId !== photo?.photoId) dispatch(applyShot(best));
 };
 
 /** Prechecks several photos, one after another, for the chosen document, and uses the best. */

@@ -9,6 +9,8 @@ import { photoChanged, selectPhoto, shotsChanged } from "../state/photo-slice";
 import type { Shot } from "../state/photo-state";
 import { compareShots } from "./compare-shots";
 
+export { compareShots };
+
 interface ShotFiles {
   files: readonly Blob[];
   /** For camera frames, which have no file name. */

@@ -2,17 +2,30 @@ import { useEffect, useRef } from "react";
 import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
-import { useAppSelector, useAppStore } from "../../../../store/hooks";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { isDocumentLoading } from "../../documents/choose-document";
+import type { AppThunk } from "../../../../store/store";
+import { asksForOther, isDocumentLoading } from "../../documents/choose-document";
+import { loadShots } from "../../load-parts";
 import { prefetchPhoto, prefetchResult } from "../../prefetch";
+import { selectPhoto } from "../../state/photo-slice";
 import { selectChoices } from "../../state/selectors";
 import { useLoadChoice } from "./use-load-choice";
 import { useStart } from "./use-start";
 import { useStartPhotos } from "./use-start-photos";
 
+/** Of several photos the best is used: after another document was chosen, they are compared again. */
+const whenBestIsUsed = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { shots, photo } = selectPhoto(getState());
+  if (!shots || shots.isChosen || photo?.isUsed) return;
+  // Without a connection the photo in use is made.
+  const parts = await loadShots().catch(() => null);
+  await (parts && dispatch(parts.compareShots()));
+};
+
 /** State of the start form: its document, its photo, and the press on start. */
 export function useStartForm() {
+  const dispatch = useAppDispatch();
   const store = useAppStore();
   const { localized } = usePageLanguage();
   const urlPath = useAppSelector(selectPassportData)?.urlPath;
@@ -27,11 +40,13 @@ export function useStartForm() {
     prefetchResult(localized(paths.result), isOwn ? null : localized(paths.requirement(urlPath)));
   }, [urlPath, localized]);
 
-  /** Waits for the inspection of the photo and the loading of the document. */
+  /** Waits for the inspection of the photo, the loading of the document, and the best of several photos. */
   const whenLoaded = async () => {
     const { urlPath } = selectChoices(store.getState());
-    const isLoading = urlPath === null && isDocumentLoading(window.location.search);
+    const { search } = window.location;
+    const isLoading = urlPath === null ? isDocumentLoading(search) : asksForOther(search, urlPath);
     await Promise.all([whenInspected(), isLoading && loaded.current]);
+    await dispatch(whenBestIsUsed());
   };
   const { isSubmitted, isWaiting, failure, start } = useStart({ element, whenLoaded });
 

@@ -11,6 +11,7 @@ import { takeShots } from "../../../../../src/features/photo/shots/take-shots";
 import { restoredPhoto, storePhoto } from "../../../../../src/features/photo/state/persist";
 import {
   choicesChanged,
+  photoChanged,
   photoRestored,
   selectPhoto,
 } from "../../../../../src/features/photo/state/photo-slice";
@@ -183,6 +184,18 @@ test("the visitor's own choice is used, stays for another document, and the othe
   store.dispatch(choicesChanged({ isChild: true }));
   await store.dispatch(compareShots());
   expect([jobs.length, photoOf(store).photo?.name]).toEqual([4, "1.jpg"]);
+});
+
+test("photos that are compared again do not stop the one that is being made", async () => {
+  answerShots();
+  const store = await storeWithDocument();
+  await take(store, [shot(2), shot(3)]);
+  store.dispatch(photoChanged(photoOf(store).shots!.list[1]!.photo));
+  store.dispatch(choicesChanged({ isChild: true }));
+  const made = store.dispatch(makePhoto());
+  await store.dispatch(compareShots());
+  await made;
+  expect(photoOf(store)).toMatchObject({ status: "accepted", photo: { name: "2.jpg" } });
 });
 
 test("a photo whose file is gone says so, and the one in use stays", async () => {

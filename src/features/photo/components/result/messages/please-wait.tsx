@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../components/ui/button";
 import { type ProgressStep, ProgressSteps } from "../../../../../components/ui/progress-steps";
@@ -22,6 +22,9 @@ const stateLabels = {
   waiting: "wait.state.waiting",
 } as const;
 
+/** The second half of a double press on the button that started the run lands on "Stop", which is in its place. */
+const secondPressMs = 500;
+
 /** The photo and the current step, with the real upload progress. */
 export function PleaseWait() {
   const { t } = useTranslation("result");
@@ -44,8 +47,15 @@ export function PleaseWait() {
   });
   const active = shown[activeIndex];
   const left = useTimeLeft(step === "upload" ? uploadRatio : null);
-  // What stood in its place may have been scrolled. Newer browsers return a promise, which is no clean-up.
-  useEffect(() => void window.scrollTo(0, 0), []);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    // What stood in its place may have been scrolled.
+    window.scrollTo(0, 0);
+  }, []);
+  const stop = () => {
+    if (performance.now() - shownAt.current > secondPressMs) void act(({ stopPhoto }) => stopPhoto());
+  };
   return (
     <div className={styles.wait}>
       {photo && (
@@ -63,7 +73,7 @@ export function PleaseWait() {
         </p>
         {!isOnDevice && <p className={styles.left}>{left && t("wait.left", { time: left })}</p>}
         <p>
-          <Button icon="cross" onClick={() => void act(({ stopPhoto }) => stopPhoto())}>
+          <Button icon="cross" onClick={stop}>
             {t("wait.stop")}
           </Button>
         </p>

@@ -3,6 +3,7 @@ import { expect, jest, test } from "@jest/globals";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import { wait } from "../../../../../../src/browser/wait";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
@@ -94,8 +95,18 @@ test("Retake and a new file are offered beside the finished photo", async () => 
   expect(await button(result.action.upload)).toBeTruthy();
 });
 
+test("the second press of a double press on what starts the run does not stop it", async () => {
+  const { finish } = await openRun();
+  await userEvent.click(await button(result.wait.stop));
+  await allThatIsDue();
+  expect(heading().textContent).toBe(result.wait.title);
+  finish();
+  await button(result.action.download);
+});
+
 test("the heading takes the focus of a Stop button that goes away", async () => {
   await openRun();
+  await wait(600);
   await userEvent.click(await button(result.wait.stop));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
   expect(heading().textContent).toBe(result.ready.stopped);

@@ -13,14 +13,20 @@ import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
 import { chooseDocument } from "../../../../../../src/features/photo/documents/choose-document";
-import { choicesChanged, ownSizeChosen } from "../../../../../../src/features/photo/state/photo-slice";
+import { takeShots } from "../../../../../../src/features/photo/shots/take-shots";
+import {
+  choicesChanged,
+  documentChosen,
+  ownSizeChosen,
+} from "../../../../../../src/features/photo/state/photo-slice";
 import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
 import { homeStart } from "../../../../../../src/paths";
 import { networkChanged } from "../../../../../../src/store/network-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { afterThisTest, stubGlobal } from "../../../../../for-this-test";
+import { allThatIsDue } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";
-import { answerDeviceJobs, quietEngine } from "../../device-worker";
+import { answerDeviceJobs, argumentOf, quietEngine } from "../../device-worker";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -275,6 +281,56 @@ test("a press while the document of the address is on its way waits for it", asy
   expect(photoOf(store).status).toBe("idle");
   answer();
   await waitFor(() => expect(photoOf(store).status).toBe("accepted"));
+});
+
+test("a press while the document of the address replaces that of the last visit makes no photo that is then dropped", async () => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  let answer = () => {};
+  const answered = new Promise<typeof countries>((resolve) => (answer = () => resolve(countries)));
+  answerPhotoCalls({ "/v5/passport/template": () => answered, "/v5/card/mask": { data: card } });
+  const store = await storeWithPhoto();
+  store.dispatch(documentChosen({ countryCode: "FR", urlPath: "fr-passport" }));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: choose.start }));
+  expect(photoOf(store).status).toBe("idle");
+  answer();
+  await waitFor(() => expect(photoOf(store).status).toBe("accepted"));
+});
+
+test("a press while several photos are compared for the document makes the best of them", async () => {
+  window.history.replaceState(null, "", "/");
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => (look = resolve));
+  const closed = { rule: "eyes-open", verdict: "fail", messageKey: "eyesClosed" } as Check;
+  const [worse, better] = [
+    jpegFile("worse.jpg"),
+    new File([await jpegFile().arrayBuffer(), "better"], "better.jpg"),
+  ];
+  answerDeviceJobs(async (call) => {
+    if (call.job !== "checkShot") return quietEngine(call);
+    await looked;
+    return done(argumentOf("checkShot", call).image.byteLength === worse.size ? [closed] : []);
+  });
+  answerPhotoCalls({ "/v5/passport/template": countries, "/v5/card/mask": { data: card } });
+  const store = await storeWithPhoto();
+  await store.dispatch(takeShots({ files: [worse, better], name: undefined, isCurrent: () => true }));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  await screen.findByText(/1 of 2/);
+  await userEvent.click(screen.getByRole("button", { name: choose.start }));
+  await allThatIsDue();
+  expect(photoOf(store)).toMatchObject({ status: "idle", photo: { name: "worse.jpg" } });
+  look();
+  await waitFor(() =>
+    expect(photoOf(store)).toMatchObject({ status: "accepted", photo: { name: "better.jpg" } }),
+  );
 });
 
 test("opened to choose another document, the card has the focus and says that the photo is kept", async () => {
