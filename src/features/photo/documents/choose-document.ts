@@ -59,6 +59,19 @@ export const askedDocument = (search: string): string | null =>
 export const asksForOther = (search: string, urlPath: string): boolean =>
   (askedDocument(search) ?? urlPath) !== urlPath;
 
+/**
+ * While the document of the address is loading, nothing is shown of another one.
+ * @returns shows it again, because the documents could not be loaded
+ */
+export const hideReplaced =
+  (search: string): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    const shown = selectPassportData(getState());
+    if (!shown || !asksForOther(search, shown.urlPath)) return () => {};
+    dispatch(templateChosen(null));
+    return () => void dispatch(templateChosen(shown));
+  };
+
 /** The address asks for a document that there is not: none is chosen, and the one of the last visit is kept for the next. */
 export const chooseNone = (): AppThunk => (dispatch) => {
   dispatch(documentChosen(null));

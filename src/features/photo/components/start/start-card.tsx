@@ -46,14 +46,16 @@ export function StartCard({ built }: StartCardProps) {
   const popular = useAppSelector(selectHotCardList);
   const template = useAppSelector(selectPassportData);
   const { choices, photo, made } = useAppSelector(selectPhoto);
+  const form = useStartForm();
+  const { isSubmitted, isReplacing } = form;
+  const countryCode = isReplacing ? null : choices.countryCode;
+  const urlPath = isReplacing ? null : choices.urlPath;
   /** The chosen document has its photo: the visitor came back to choose another one, or to begin anew. */
   const isMadeForDocument = Boolean(
     photo && made && choices.urlPath !== null && !asksForOther(window.location.search, choices.urlPath),
   );
   const missing = useAppSelector(selectMissing);
-  const form = useStartForm();
-  const { isSubmitted } = form;
-  const own = useOwnSize(isSubmitted, form.isReplacing);
+  const own = useOwnSize(isSubmitted, isReplacing);
   /** Of this visit; a document can also be of the address or of the last visit. */
   const [choiceCount, setChoiceCount] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,8 +72,7 @@ export function StartCard({ built }: StartCardProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const areLoaded = countryList.length > 0;
-  const templates =
-    countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
+  const templates = countryList.find((group) => group.countryCode === countryCode)?.templateList ?? [];
   /** A document was chosen instead of a custom size. */
   const choose = (action: AppThunk) => {
     own.leaveOpen();
@@ -92,13 +93,13 @@ export function StartCard({ built }: StartCardProps) {
       <UnknownDocument asked={form.unknown} />
       {isMadeForDocument && <p className={styles.next}>{t("card.again")}</p>}
       <ol className={styles.steps}>
-        <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
+        <StartStep number={1} title={t("card.country.step")} isDone={countryCode !== null}>
           <CountryChooser
             countries={areLoaded ? countryList : built}
             countryList={countryList}
             hasLoadFailed={form.hasLoadFailed}
             popular={popular}
-            selectedCode={choices.countryCode}
+            selectedCode={countryCode}
             onSelect={(code) => {
               // The country that a custom size stands under, chosen for its documents.
               if (own.isOpen && code === choices.countryCode) own.close();
@@ -111,7 +112,7 @@ export function StartCard({ built }: StartCardProps) {
             error={isSubmitted && choices.countryCode === null ? t("card.country.missing") : null}
           />
         </StartStep>
-        <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
+        <StartStep number={2} title={t("card.document.step")} isDone={urlPath !== null}>
           {own.isOpen ? (
             <Suspense>
               <OwnSizeCard form={own} />
@@ -120,13 +121,13 @@ export function StartCard({ built }: StartCardProps) {
             <DocumentChooser
               templates={templates}
               emptyText={
-                areLoaded || choices.countryCode === null
+                (areLoaded || choices.countryCode === null) && !isReplacing
                   ? t("card.document.afterCountry")
                   : form.hasLoadFailed
                     ? tPhoto("loadFailed")
                     : t("card.document.loading")
               }
-              selectedUrlPath={choices.urlPath}
+              selectedUrlPath={urlPath}
               onSelect={(chosen) => choose(chooseDocument(chosen))}
               error={isSubmitted && choices.urlPath === null ? t("card.document.missing") : null}
             />

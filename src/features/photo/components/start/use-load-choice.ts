@@ -3,7 +3,13 @@ import { backOnline } from "../../../../browser/back-online";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
-import { askedDocument, chooseNone, isDocumentLoading, loadChoice } from "../../documents/choose-document";
+import {
+  askedDocument,
+  chooseNone,
+  hideReplaced,
+  isDocumentLoading,
+  loadChoice,
+} from "../../documents/choose-document";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
 import { loadBeforePhoto } from "./lazy-parts";
@@ -12,7 +18,7 @@ import { loadBeforePhoto } from "./lazy-parts";
 export function useLoadChoice() {
   const dispatch = useAppDispatch();
   const { code } = usePageLanguage();
-  const { isRestored } = useAppSelector(selectPhoto);
+  const { isRestored, choices } = useAppSelector(selectPhoto);
   const [hasFailed, setHasFailed] = useState(false);
   const [unknown, setUnknown] = useState<string | null>(null);
   const [isSettled, setIsSettled] = useState(false);
@@ -22,6 +28,7 @@ export function useLoadChoice() {
   const load = useCallback(async () => {
     setHasFailed(false);
     const { search } = window.location;
+    const takeBack = dispatch(hideReplaced(search));
     // Beside the documents: a chosen one is shown with it.
     if (isDocumentLoading(search)) void loadBeforePhoto().catch(() => {});
     const isFound = await dispatch(loadChoice(code, search));
@@ -30,7 +37,9 @@ export function useLoadChoice() {
     // Its place is no longer kept.
     delete document.documentElement.dataset.chosen;
     setIsSettled(true);
-    setHasFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));
+    const hasFailed = dispatch((_, getState) => selectCountryList(getState()).length === 0);
+    if (hasFailed) takeBack();
+    setHasFailed(hasFailed);
   }, [dispatch, code]);
   const reload = useCallback(() => {
     loaded.current = load();
@@ -47,12 +56,13 @@ export function useLoadChoice() {
     };
   }, [hasFailed, reload]);
 
+  const asked = isRestored && !isSettled ? askedDocument(window.location.search) : null;
   return {
     hasFailed,
     /** The document of the address, which there is not. */
     unknown,
     /** The document of the address takes the place of the choice of the last visit. */
-    isReplacing: isRestored && !isSettled && askedDocument(window.location.search) !== null,
+    isReplacing: asked !== null && asked !== choices.urlPath,
     reload,
     loaded,
   };

@@ -15,13 +15,15 @@ import { useStart } from "./use-start";
 import { useStartPhotos } from "./use-start-photos";
 
 /** Of several photos the best is used: after another document was chosen, they are compared again. */
-const whenBestIsUsed = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { shots, photo } = selectPhoto(getState());
-  if (!shots || shots.isChosen || photo?.isUsed) return;
-  // Without a connection the photo in use is made.
-  const parts = await loadShots().catch(() => null);
-  await (parts && dispatch(parts.compareShots()));
-};
+const whenBestIsUsed =
+  (documentLoaded: Promise<void>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { shots, photo } = selectPhoto(getState());
+    if (!shots || shots.isChosen || photo?.isUsed) return;
+    // Without a connection the photo in use is made.
+    const [parts] = await Promise.all([loadShots().catch(() => null), documentLoaded]);
+    await (parts && dispatch(parts.compareShots()));
+  };
 
 /** State of the start form: its document, its photo, and the press on start. */
 export function useStartForm() {
@@ -46,7 +48,7 @@ export function useStartForm() {
     const { search } = window.location;
     const isLoading = urlPath === null ? isDocumentLoading(search) : asksForOther(search, urlPath);
     await Promise.all([whenInspected(), isLoading && loaded.current]);
-    await dispatch(whenBestIsUsed());
+    await dispatch(whenBestIsUsed(loaded.current));
   };
   const { isSubmitted, isWaiting, failure, start } = useStart({ element, whenLoaded });
 

@@ -46,7 +46,8 @@ const { child } = texts.photo;
 const { check, choose } = texts.photo;
 const { errors } = texts;
 const records = loadTemplates(resolve("content/templates"));
-const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
+const { byUrlPath } = collectTemplates(records, [], resolve("content"), "en");
+const template = byUrlPath.get("de-passport")!;
 const { country, countryName } = template;
 const countries = { data: [{ countryCode: country, countryName, aliases: [], templateList: [template] }] };
 
@@ -151,6 +152,28 @@ test("it is named to a returning visitor too, and the document of the last visit
   );
   expect(await screen.findByText(texts.photo.document.requirements)).toBeTruthy();
   expect(screen.queryByText(/Nothing found/)).toBeNull();
+});
+
+test("nothing is shown of the document chosen before while the one of the address is loading", async () => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  let answer = () => {};
+  const answered = new Promise<typeof countries>((resolve) => (answer = () => resolve(countries)));
+  answerPhotoCalls({ "/v5/passport/template": () => answered });
+  const store = await storeWithPhoto(jpegFile("mine.jpg"));
+  act(() => void store.dispatch(chooseDocument(byUrlPath.get("us-passport")!)));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[{ countryCode: "US", countryName: "United States", aliases: [] }]} />
+    </Provider>,
+  );
+  expect(await screen.findByText("mine.jpg")).toBeTruthy();
+  await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
+  expect(screen.queryByText(texts.photo.document.requirements)).toBeNull();
+  const chooser = screen.getByRole<HTMLInputElement>("combobox", { name: texts.home.card.country.label });
+  expect(chooser.value).toBe("");
+  expect(store.getState().site.passportData).toBeNull();
+  answer();
+  await waitFor(() => expect(store.getState().site.passportData?.urlPath).toBe("de-passport"));
 });
 
 test("a size typed on the last visit is not shown while the document of the address is loading", async () => {
