@@ -35,6 +35,14 @@ const table: readonly (readonly [document: RegExp, words: string])[] = [
   [/in-ssc/, "एसएससी कर्मचारी चयन आयोग staff selection commission"],
   [/in-rrb/, "आरआरबी रेलवे भर्ती बोर्ड railway recruitment board"],
   [/in-(ugc|csir)-net/, "नेट यूजीसी"],
+  [
+    /in-(cat|csir-net|ctet|cuet|gate|ibps|jee-main|kerala-psc|nabard|neet|nism|rbi|rrb|sbi|ssc|ts-tet|ubter|ugc-net|upsc)/,
+    "exams examination entrance test recruitment परीक्षा भर्ती",
+  ],
+  // What the commissions call their exams.
+  [/in-ssc/, "cgl chsl mts gd constable"],
+  [/in-rrb/, "ntpc alp group d railways"],
+  [/in-(ibps|sbi)/, "bank clerk po"],
 ];
 
 /** Other words that find a document. */

@@ -51,6 +51,31 @@ describe("requirement search", () => {
     expect(searchGroups(index, "  ").groups).toEqual(groups);
   });
 
+  test("an Indian exam by its acronym with what people write beside it", () => {
+    const exams = makeSearchIndex([
+      country("CN", "China", [], { "legal-exam": "Legal exam" }),
+      country("GD", "Grenada", [], { passport: "Passport" }),
+      country("IN", "India", [], {
+        ssc: "SSC",
+        upsc: "UPSC",
+        neet: "NEET",
+        gate: "GATE",
+        passport: "Passport",
+      }),
+      country("NL", "Netherlands", [], { passport: "Passport" }),
+    ]);
+    const names = (query: string) =>
+      searchGroups(exams, query).groups.flatMap(({ templateList }) => templateList.map(({ name }) => name));
+    expect(names("ssc exam")).toEqual(["SSC"]);
+    expect(names("ssc exam photo size")).toEqual(["SSC"]);
+    expect(names("ssc gd")).toEqual(["SSC"]);
+    expect(names("upsc exam")).toEqual(["UPSC"]);
+    expect(names("neet exam")).toEqual(["NEET"]);
+    expect(names("neet photo")).toEqual(["NEET"]);
+    expect(names("gate form")).toEqual(["GATE"]);
+    expect(names("exam")).toEqual(["Legal exam", "SSC", "UPSC", "NEET", "GATE"]);
+  });
+
   test("a country by its name, with and without marks, and by its English name", () => {
     expect(found("Österreich")).toEqual(["AT passport"]);
     expect(found("osterr")).toEqual(["AT passport"]);
