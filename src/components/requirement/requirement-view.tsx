@@ -69,22 +69,27 @@ export function RequirementView({
   const { bcp47, localized } = usePageLanguage();
   const size = statedSize(template, bcp47);
   const isUncropped = isUncroppedFile(template);
+  const notice = (
+    <StartNotice
+      exempt={template.exempt}
+      warnings={[
+        { id: warningId, text: takenByNote },
+        { id: noteId(0), text: template.sizeVaries && template.notes[0] },
+        // That it is ours says the first sentence.
+        { text: showsConfidence && (template.workingSize ? tEvidence("sizeOpen") : confidenceText) },
+        { text: isFileUnread(template) && t("sources.fileNotRead") },
+        { id: shopPrintId, text: warnsOfHomePrint(template) && tEvidence("shopPrint") },
+      ]}
+    />
+  );
   return (
     <>
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
+        {/* Where nobody hands in a photo, its size comes second. */}
+        {!isHandedIn(template) && notice}
         <Lead template={template} />
-        <StartNotice
-          exempt={template.exempt}
-          warnings={[
-            { id: warningId, text: takenByNote },
-            { id: noteId(0), text: template.sizeVaries && template.notes[0] },
-            // That it is ours says the first sentence.
-            { text: showsConfidence && (template.workingSize ? tEvidence("sizeOpen") : confidenceText) },
-            { text: isFileUnread(template) && t("sources.fileNotRead") },
-            { id: shopPrintId, text: warnsOfHomePrint(template) && tEvidence("shopPrint") },
-          ]}
-        />
+        {isHandedIn(template) && notice}
         {online && <OnlineSentence variant={online} />}
         {toOthers && (
           <p data-print="no">

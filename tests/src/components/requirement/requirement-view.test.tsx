@@ -84,6 +84,16 @@ test("a photo that the application takes is not said to be handed in", () => {
   expect(text).not.toContain(texts.evidence.open.ask);
 });
 
+test("that the application takes the photo is said before its rules, in-rrb and every other one", () => {
+  const live = [...templates.byUrlPath.values()].filter(({ takenBy }) => takenBy === "live");
+  expect(live.map(({ urlPath }) => urlPath)).toContain("in-rrb");
+  for (const { urlPath, photoTitle } of live)
+    expect([urlPath, show(urlPath).header.replace(photoTitle, "")]).toEqual([
+      urlPath,
+      expect.stringMatching(new RegExp(`^${texts.evidence.takenBy.liveNote}`)),
+    ]);
+});
+
 test.each([
   ["us-passport", "primary"],
   ["de-passport", "secondary"],
