@@ -39,6 +39,7 @@ COPY package.json tsconfig.json ./
 COPY catalogue catalogue
 COPY content content
 COPY contract contract
+COPY docs/api.md docs/api.md
 COPY drawing drawing
 COPY locales locales
 COPY photo photo

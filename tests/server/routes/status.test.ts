@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
@@ -149,7 +150,7 @@ describe("operations", () => {
   });
 
   it("describes every call of the contract, and shows it", async () => {
-    const { paths } = (await server.app.inject("/openapi.json")).json();
+    const { paths, info } = (await server.app.inject("/openapi.json")).json();
     const calls = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
@@ -191,8 +192,18 @@ describe("operations", () => {
     expect(docs.headers["content-security-policy"]).toContain("script-src");
     expect(docs.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     expect(docs.body).toContain('<meta name="viewport"');
+    // Here only the API is served: there is no site to go back to.
+    expect(docs.body).not.toContain('<a href="/">');
+    expect(info.description).toContain("[docs/api.md](/docs/api.md)");
+    const walk = await server.app.inject("/docs/api.md");
+    expect([walk.headers["content-type"], walk.body]).toEqual([
+      "text/plain; charset=utf-8",
+      readFileSync("docs/api.md", "utf8"),
+    ]);
     const closed = await startApp({ env: { DOCS: "0" } });
-    expect((await closed.app.inject("/docs")).statusCode).toBe(404);
+    for (const path of ["/docs", "/docs/api.md"])
+      expect((await closed.app.inject(path)).statusCode).toBe(404);
+    expect((await closed.app.inject("/openapi.json")).json().info.description).not.toContain("(/docs");
     await closed.close();
   });
 

@@ -90,6 +90,10 @@ describe("the built site", () => {
     expect((await get(url)).headers["cache-control"]).toBe(cacheControl);
   });
 
+  it("the API's page leads back to the site", async () => {
+    expect((await server.app.inject("/docs")).body).toContain('<a href="/">Open Passport Photo</a>');
+  });
+
   it("sends the policy that the build wrote, and the next build's", async () => {
     const policy = async () => (await get("/de")).headers["content-security-policy"];
     expect(await policy()).toBe("frame-ancestors 'self'");
