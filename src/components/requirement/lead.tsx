@@ -136,13 +136,7 @@ function TakingRules({ template }: LeadProps) {
   if (notes.length === 0 && !isKept) return null;
   return (
     <span className={styles.taking}>
-      {notes.join(sentenceSpace(bcp47))}
-      {isKept && (
-        <span data-print="no">
-          {notes.length > 0 && sentenceSpace(bcp47)}
-          {t("editing.keep")}
-        </span>
-      )}
+      {[...notes, ...(isKept ? [t("editing.keep")] : [])].join(sentenceSpace(bcp47))}
     </span>
   );
 }

@@ -94,6 +94,13 @@ test("that the application takes the photo is said before its rules, in-rrb and 
     ]);
 });
 
+test("that the background may not be replaced is said on paper too", () => {
+  show("us-passport");
+  const said = screen.getByText(new RegExp(texts.requirement.editing.keep));
+  expect(said.closest("header")).toBeTruthy();
+  expect(said.closest("[data-print=no]")).toBeNull();
+});
+
 test.each([
   ["us-passport", "primary"],
   ["de-passport", "secondary"],
