@@ -31,28 +31,45 @@ interface Swept {
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
 const maxEarlyMs = 60_000;
 
-/**
- * Removes expired files and bytes without a record. Any number of processes may run it at once.
- * @param earlyMs also removes files that expire within this time
- */
-export async function sweep(deps: Sweepable, earlyMs = 0): Promise<Swept> {
+/** Deletes the bytes whose records are gone. */
+async function removeDoomed(deps: Sweepable): Promise<Swept> {
   const swept: Swept = { removed: 0, failed: 0 };
-  while ((await deps.files.removeExpired(batchSize, earlyMs)) === batchSize);
-  await deps.feedbacks.removeOld();
   for (;;) {
     const fileNames = await deps.deletionQueue.take(batchSize, retryAfterMs);
     const { failed, cause } = await removeBytes(deps, fileNames);
     swept.cause ??= cause;
     swept.removed += fileNames.length - failed;
     swept.failed += failed;
-    if (fileNames.length < batchSize) break;
+    if (fileNames.length < batchSize) return swept;
   }
-  await deps.sessions.removeExpired();
-  await deps.outcomes.removeOld();
-  await deps.pairings.removeOld();
-  await deps.cardAnswers.removeExpired();
-  await deps.rateCounts.removeOver();
-  await deps.truncateLog();
+}
+
+/**
+ * Removes expired files and bytes without a record. Any number of processes may run it at once.
+ * @param earlyMs also removes files that expire within this time
+ * @throws the error of a step that failed, or all of them, after the other steps
+ */
+export async function sweep(deps: Sweepable, earlyMs = 0): Promise<Swept> {
+  const errors: unknown[] = [];
+  const attempt = <Value>(step: () => Promise<Value>) =>
+    step().catch((error: unknown) => {
+      errors.push(error);
+      return undefined;
+    });
+  await attempt(async () => {
+    while ((await deps.files.removeExpired(batchSize, earlyMs)) === batchSize);
+  });
+  // Before the bytes: the pictures of old messages are among them.
+  await attempt(() => deps.feedbacks.removeOld());
+  const swept = await attempt(() => removeDoomed(deps));
+  await attempt(() => deps.sessions.removeExpired());
+  await attempt(() => deps.outcomes.removeOld());
+  await attempt(() => deps.pairings.removeOld());
+  await attempt(() => deps.cardAnswers.removeExpired());
+  await attempt(() => deps.rateCounts.removeOver());
+  await attempt(() => deps.truncateLog());
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps of the sweep failed`);
+  if (!swept || errors.length > 0) throw errors[0];
   return swept;
 }
 

@@ -174,6 +174,27 @@ describe("how files end", () => {
     expect(storedFiles(server.dataDir)).toEqual([]);
   });
 
+  it("deletes bytes and does its other steps although one fails, and says so at the end", async () => {
+    await nameOf(await drawJpeg());
+    nowMs += 61 * minuteMs;
+    const away = new Error("the database is busy");
+    const failing = {
+      removeOld: async () => {
+        throw away;
+      },
+    };
+    let truncated = 0;
+    const truncateLog = async () => void truncated++;
+    const { feedbacks, pairings } = server.deps;
+    const deps = { ...server.deps, truncateLog, feedbacks: { ...feedbacks, ...failing } };
+    await expect(sweep(deps)).rejects.toBe(away);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+    expect(truncated).toBe(1);
+    await expect(sweep({ ...deps, pairings: { ...pairings, ...failing } })).rejects.toMatchObject({
+      errors: [away, away],
+    });
+  });
+
   it("finds the bytes of an upload that broke off before its record", async () => {
     const { files } = server.deps;
     const add = files.add;
