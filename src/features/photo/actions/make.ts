@@ -10,7 +10,7 @@ import { photoFiles } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { resultFiles } from "../result-files";
 import { photoRun } from "../run";
-import { photoMeasured, runStopped, selectPhoto } from "../state/photo-slice";
+import { makeType, photoMeasured, runStopped, selectPhoto } from "../state/photo-slice";
 import type { Made, Photo, RunFailure } from "../state/photo-state";
 import { selectMissing } from "../state/selectors";
 import { checkFile } from "./check-file";
@@ -27,7 +27,7 @@ interface MakeConfig {
  * Makes a card from the chosen photo, or a report if the photo is finished. Does nothing while a choice is missing.
  */
 export const make = createAsyncThunk<Made, void, MakeConfig>(
-  "photo/make",
+  makeType,
   async (_, { dispatch, getState, extra, signal, rejectWithValue }) => {
     try {
       const { photo, choices: request } = selectPhoto(getState());

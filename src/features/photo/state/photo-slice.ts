@@ -21,10 +21,12 @@ import {
   type UploadedPhoto,
 } from "./photo-state";
 
-/** An action of the thunk `make` (`actions/make.ts`), which is loaded later; matched by its type. */
+/** Type of the thunk `make` (`actions/make.ts`), which is loaded later: its actions are matched by their types. */
+export const makeType = "photo/make";
+
 type MakeAction<Type extends string, Payload = undefined> = PayloadAction<
   Payload,
-  `photo/make/${Type}`,
+  `${typeof makeType}/${Type}`,
   { requestId: string; aborted?: boolean }
 >;
 
@@ -190,12 +192,12 @@ export const photoSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase("photo/make/pending", (state, { meta }: MakeAction<"pending">) => {
+      .addCase(`${makeType}/pending`, (state, { meta }: MakeAction<"pending">) => {
         const { refusedChange } = state.run;
         state.run = { ...initialPhotoState.run, refusedChange, status: "running", step: "check" };
         state.run.requestId = meta.requestId;
       })
-      .addCase("photo/make/fulfilled", (state, { meta, payload }: MakeAction<"fulfilled", Made>) => {
+      .addCase(`${makeType}/fulfilled`, (state, { meta, payload }: MakeAction<"fulfilled", Made>) => {
         if (meta.requestId !== state.run.requestId) return;
         const { request } = payload;
         const { choices } = state;
@@ -210,7 +212,7 @@ export const photoSlice = createSlice({
         finishShot(state, (payload.card ?? payload.report)?.checks ?? [], payload.card !== null);
       })
       .addCase(
-        "photo/make/rejected",
+        `${makeType}/rejected`,
         (state, { meta, payload }: MakeAction<"rejected", RunFailure | undefined>) => {
           const { run } = state;
           if (meta.requestId !== run.requestId || run.status !== "running") return;
