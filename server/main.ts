@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { ContentError } from "../catalogue/faults/content-error";
 import { version } from "../package.json";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
@@ -6,6 +7,7 @@ import { type Config, readConfig } from "./config/config";
 import { loadEnvFile } from "./config/env-file";
 import { beyondMachine } from "./config/machine-limits";
 import { misspelt } from "./config/read-environment";
+import { StartError } from "./config/start-error";
 import { endWhenHung } from "./end-when-hung";
 import { openResources } from "./resources";
 import { siteMismatches } from "./site/site-mismatches";
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
   // Load the operator's own model before listening: an unusable one must fail the start, not a visitor's photo.
   if (config.photoSegmenter)
     await pool.warm().catch((error: Error) => {
-      throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenter?.file}: ${error.message}`, {
+      throw new StartError(`PHOTO_SEGMENTER_FILE=${config.photoSegmenter?.file}: ${error.message}`, {
         cause: error,
       });
     });
@@ -71,7 +73,7 @@ async function main(): Promise<void> {
   closeAtSignals(app, config);
 
   await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
-    throw new Error(`HOST=${config.host} PORT=${config.port}: ${error.message}`, { cause: error });
+    throw new StartError(`HOST=${config.host} PORT=${config.port}: ${error.message}`, { cause: error });
   });
   logStart(app.log, config);
   // In development it would end a process that a debugger has stopped.
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const isExplained = error instanceof StartError || error instanceof ContentError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 });

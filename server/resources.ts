@@ -7,6 +7,7 @@ import { openPostgres } from "./adapters/open-postgres";
 import { openSqlite } from "./adapters/open-sqlite";
 import type { Config } from "./config/config";
 import { requireData } from "./config/path-state";
+import { StartError } from "./config/start-error";
 import { type CardAnswers, makeCardAnswers } from "./database/card-answers";
 import { type DeletionQueue, makeDeletionQueue } from "./database/deletion-queue";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
@@ -63,7 +64,7 @@ export interface ResourceOptions {
 
 /** Names the variable that must be fixed, without its value if that is secret. */
 const namedAfter = (variable: string) => (error: Error) => {
-  throw new Error(`${variable}: cannot be used (${reasonInWords(error)})`, { cause: error });
+  throw new StartError(`${variable}: cannot be used (${reasonInWords(error)})`, { cause: error });
 };
 
 /** PostgreSQL's `insufficient_privilege`. */

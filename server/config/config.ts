@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathState } from "./path-state";
 import type { MailPlace, ModerationPlace, S3Place, WebPlace } from "./places";
 import { type Environment, readEnvironment } from "./read-environment";
+import { StartError } from "./start-error";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -152,13 +153,13 @@ function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir
 
 /**
  * Reads the configuration from the environment. `environment.ts` lists its variables.
- * @throws Error that lists every invalid value
+ * @throws StartError that lists every invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { environment, faults } = readEnvironment(env);
   const config = configOf(environment, env.NODE_ENV === "production");
   // Two wrong items of a secret list have the same sentence.
   const all = [...new Set([...faults, ...faultsBetween(environment, config)])];
-  if (all.length > 0) throw new Error(`Bad configuration:\n  ${all.join("\n  ")}`);
+  if (all.length > 0) throw new StartError(`Bad configuration:\n  ${all.join("\n  ")}`);
   return config;
 }

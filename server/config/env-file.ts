@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { StartError } from "./start-error";
 
 const envFile = ".env";
 
@@ -26,7 +27,7 @@ function faultOfLine(line: string): string | undefined {
 /**
  * Loads `.env` from the working directory, if it exists. Variables that are already set take precedence.
  *
- * @throws Error that names the first line which is not read as it stands
+ * @throws StartError that names the first line which is not read as it stands
  */
 export function loadEnvFile(): void {
   if (!existsSync(envFile)) return;
@@ -35,7 +36,7 @@ export function loadEnvFile(): void {
   const withoutQuoted = text.replace(quotedValue, (value) => `\0${value.replace(/[^\n]/g, "")}`);
   const faults = withoutQuoted.split("\n").map(faultOfLine);
   const at = faults.findIndex((fault) => fault !== undefined);
-  if (at !== -1) throw new Error(`${envFile}: line ${at + 1} ${faults[at]}.`);
+  if (at !== -1) throw new StartError(`${envFile}: line ${at + 1} ${faults[at]}.`);
   for (const [given, value] of Object.entries(parseEnv(text))) process.env[given] ??= value;
 }
 

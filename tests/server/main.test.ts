@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { version } from "../../package.json";
 import { waitUntil } from "../wait-until";
@@ -18,6 +19,10 @@ function run(env: NodeJS.ProcessEnv): { child: ChildProcess; output: () => strin
     cwd: root,
     env: { ...process.env, ...env },
   });
+  return outputOf(child);
+}
+
+function outputOf(child: ChildProcess): { child: ChildProcess; output: () => string } {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => (output += bytes));
   return { child, output: () => output };
@@ -48,6 +53,16 @@ describe("the program", () => {
     expect(output()).toContain("PUBLIC_DIR=/none: there is no such folder");
     expect(output()).toContain("PORT=-1");
     expect(output()).toContain("LOG_LEVEL=loud");
+    expect(output()).not.toContain("    at ");
+  });
+
+  it("shows where a start failed that no message explains", async () => {
+    // Where `.env` should be a file.
+    await mkdir(join(dataDir, "odd/.env"), { recursive: true });
+    const program = ["--import", pathToFileURL(require.resolve("tsx")).href, join(root, "server/main.ts")];
+    const { output, child } = outputOf(spawn(process.execPath, program, { cwd: join(dataDir, "odd") }));
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toMatch(/EISDIR[\s\S]*at loadEnvFile/);
   });
 
   it("does not start with a folder of data that cannot be made, and says so at once", async () => {
