@@ -18,7 +18,8 @@ export interface Files {
   reuse(
     upload: Pick<StoredFile, "sessionId" | "kind"> & { digest: string; expiresAt: number },
   ): Promise<StoredFile | undefined>;
-  setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
+  /** Ends a pending check. False, and nothing changes, if it has a result already or the file is gone. */
+  setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<boolean>;
   /** Removes the file and all files made from it, expired or not; returns their names. */
   remove(sessionId: string, fileName: string): Promise<string[]>;
   /** Removes all files of a session, expired or not; returns their names. */
@@ -85,16 +86,18 @@ async function setCheck(
   tx: Database,
   { fileName, ...check }: Pick<StoredFile, "fileName" | "checkStatus" | "errMsg">,
   nowMs: number,
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("file")
     .set(check)
     .where("fileName", "=", fileName)
+    .where("checkStatus", "=", checkStatuses.pending)
     .executeTakeFirst();
   await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
   // The record is kept for its reason; the bytes are deleted.
   if (check.checkStatus === checkStatuses.abnormal && numUpdatedRows)
     await queueDeletion(tx, [fileName], nowMs);
+  return numUpdatedRows > 0;
 }
 
 /** Also finds what was made of an upload whose record has expired. */

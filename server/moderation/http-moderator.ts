@@ -3,7 +3,8 @@ import type { ModerationPlace } from "../config/places";
 import { reasonOf } from "../reason-of";
 import type { Moderator, RiskReport } from "./moderator";
 
-const retries = 2;
+/** @internal */
+export const retries = 2;
 const firstDelayMs = 200;
 
 /** @throws if the answer is not a valid report */

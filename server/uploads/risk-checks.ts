@@ -10,8 +10,12 @@ import { type FileStore, removeBytes } from "./store-file";
 
 /** How long clients poll (product specification, section 4); a longer check has failed. */
 export const checkTimeoutMs = 60_000;
-/** If a process dies, another takes its job after this time, early enough for the polling client. */
-const leaseMs = 20_000;
+/**
+ * If a process dies, another takes its job after this time, early enough for the polling client. Longer than a service may
+ * take for all its attempts, or it would get the picture again.
+ * @internal
+ */
+export const leaseMs = 50_000;
 const pollIntervalMs = 1_000;
 const checksAtOnce = 4;
 const pollEveryMs = 100;
@@ -56,8 +60,9 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
     timeout.catch(() => {});
     try {
       const { isAbnormal, reason } = await Promise.race([reportOn(job), timeout]);
-      await files.setCheck(job.fileName, isAbnormal ? checkStatuses.abnormal : checkStatuses.passed, reason);
-      if (isAbnormal) await removeBytes(tools, [job.fileName]);
+      const checkStatus = isAbnormal ? checkStatuses.abnormal : checkStatuses.passed;
+      const isFirst = await files.setCheck(job.fileName, checkStatus, reason);
+      if (isAbnormal && isFirst) await removeBytes(tools, [job.fileName]);
     } catch (error) {
       log.error({ err: error }, "risk check failed");
       await files.setCheck(job.fileName, checkStatuses.failed, notJudged);

@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import type { Moderator } from "../../../server/moderation/moderator";
-import { makeRiskChecks } from "../../../server/uploads/risk-checks";
+import { EnvironmentSchema } from "../../../server/config/environment";
+import type { Variable } from "../../../server/config/variable";
+import { retries } from "../../../server/moderation/http-moderator";
+import type { Moderator, RiskReport } from "../../../server/moderation/moderator";
+import { leaseMs, makeRiskChecks } from "../../../server/uploads/risk-checks";
 import { drawJpeg } from "../../fixtures/pictures";
 import { waitUntil } from "../../wait-until";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
@@ -16,6 +19,16 @@ const moderator: Moderator = {
     return { isAbnormal, reason: isAbnormal ? "image contains prohibited content" : "" };
   },
 };
+
+/** A report that a slow service has not sent yet. */
+function heldReport() {
+  let resolve: (report: RiskReport) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<RiskReport>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
 
 describe("risk check", () => {
   let server: TestApp;
@@ -134,12 +147,64 @@ describe("risk check", () => {
     const { fileName } = (await upload(dying.app, dyingToken, await drawJpeg(), { riskyCheck: 1 })).json()
       .data;
     await dying.deps.close();
-    nowMs += 21_000;
+    nowMs += leaseMs + 1_000;
     const next = await startApp({ dataDir: dying.dataDir, now: () => nowMs });
     const ask = () =>
       next.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token: dyingToken } });
     await waitUntil(async () => expect((await ask()).json().data.checkStatus).toBe(1));
     await next.close();
+  });
+
+  it("sends a picture once to a service that needs all its attempts", async () => {
+    const { maximum } = EnvironmentSchema.properties.MODERATION_SECONDS as unknown as Variable;
+    const longestMs = maximum! * 1_000 * (retries + 1);
+    const first = heldReport();
+    let sent = 0;
+    const judge = async () => (++sent === 1 ? first.promise : { isAbnormal: false, reason: "" });
+    const slow = await startApp({ change: () => ({ moderator: { judge } }), now: () => nowMs });
+    const slowToken = await login(slow.app);
+    const statusOf = async (fileName: string) => (await slow.deps.files.find(fileName))?.checkStatus;
+    const nameOf = async (widthPx: number) =>
+      (await upload(slow.app, slowToken, await drawJpeg(widthPx), { riskyCheck: 1 })).json().data.fileName;
+    const held = await nameOf(131);
+    await waitUntil(() => expect(sent).toBe(1));
+    nowMs += longestMs + 1_000;
+    // The queue gives the longest due job first.
+    const next = await nameOf(132);
+    await waitUntil(async () => expect(await statusOf(next)).toBe(1));
+    expect(sent).toBe(2);
+    first.resolve({ isAbnormal: false, reason: "" });
+    await waitUntil(async () => expect(await statusOf(held)).toBe(1));
+    await slow.close();
+  });
+
+  it.each(["failed", "abnormal"] as const)("keeps its result when a late run ends as %s", async (late) => {
+    const held = heldReport();
+    let runs = 0;
+    const judge = async () => (++runs === 1 ? held.promise : { isAbnormal: false, reason: "" });
+    const slow = await startApp({ change: () => ({ moderator: { judge } }), now: () => nowMs });
+    const slowToken = await login(slow.app);
+    const { fileName } = (await upload(slow.app, slowToken, await drawJpeg(), { riskyCheck: 1 })).json().data;
+    await waitUntil(() => expect(runs).toBe(1));
+    const { files } = slow.deps;
+    const status = async () => (await files.find(fileName))?.checkStatus;
+    const { setCheck } = files;
+    const isFirst: boolean[] = [];
+    files.setCheck = async (...check) => {
+      isFirst.push(await setCheck(...check));
+      return isFirst.at(-1)!;
+    };
+    nowMs += leaseMs + 1_000;
+    await waitUntil(async () => expect(await status()).toBe(1));
+    if (late === "failed") held.reject(new Error("the service is down"));
+    else held.resolve({ isAbnormal: true, reason: "abnormal image" });
+    await waitUntil(() => expect(isFirst).toHaveLength(2));
+    expect(isFirst).toEqual([true, false]);
+    expect(await status()).toBe(1);
+    // Its end waits for the late run.
+    await slow.app.close();
+    expect(storedFiles(slow.dataDir)).toHaveLength(1);
+    await slow.close();
   });
 
   it("answers for the session's own files only", async () => {
