@@ -86,8 +86,23 @@ interface Candidate {
 /** From this upscaling on (output pixels per pixel of the upload) a smaller head is preferred. */
 const upscalingFree = 1.3;
 
-/** Higher than any other cost: a frame refused for its upscaling is used only if there is no other. */
-const refusedCost = 100;
+/** Numbers of the search for the frame of the least cost. A length costs the square of its strain: 1 at the limits of its band. */
+const search = {
+  /** How many head heights are tried, and how many top margins with each: evenly spread from limit to limit. */
+  triedLengths: 33,
+  /** Times the height of head and hair above the band, as a share of the band's width; of rules that measure to the skull. */
+  hairOverBandCost: 3,
+  /** Times the upscaling above `upscalingFree`. */
+  upscalingCost: 20,
+  /** Higher than any other cost: a frame refused for its upscaling is used only if there is no other. */
+  refusedCost: 100,
+  /** Distance from the usual top margin that costs 1, as a share of what the head leaves free, where no rule says more. */
+  topShareTolerance: 0.25,
+  /** Times what is missing of `hairClearanceRatio`. */
+  hairLackCost: 100,
+  /** Times the square of the distance from the wanted offset, as a share of the largest that is allowed. */
+  offsetCost: 2,
+};
 
 interface Trial {
   narrow: Narrowing;
@@ -110,7 +125,7 @@ function candidates(
   const headPx = axis.chinPx - axis.crownPx;
   const hairToChinPx = axis.chinPx - axis.hairTopPx;
   const found: Candidate[] = [];
-  for (const headMm of steps(33, headBand.min, headBand.max)) {
+  for (const headMm of steps(search.triedLengths, headBand.min, headBand.max)) {
     const mmPerPx = headMm / headPx;
     const freeMm = heightMm - headMm;
     // For a slightly turned head, neither the eyes nor the outline are the middle: use the average.
@@ -121,14 +136,14 @@ function candidates(
     const upscaling = upscalingPerMm * mmPerPx;
     const headCost =
       strain(headMm, headBand) ** 2 +
-      3 * (overMm / (headBand.max - headBand.min + 0.1)) +
-      20 * Math.max(0, upscaling - upscalingFree) +
-      (upscaling > thresholds.upscaling.fail.max ? refusedCost : 0);
+      search.hairOverBandCost * (overMm / (headBand.max - headBand.min + 0.1)) +
+      search.upscalingCost * Math.max(0, upscaling - upscalingFree) +
+      (upscaling > thresholds.upscaling.fail.max ? search.refusedCost : 0);
     const tops = topBand ?? {
       min: Math.min(0.5, freeMm),
       max: Math.max(0.5, freeMm - neckRatioMin * heightMm),
     };
-    for (const topMarginMm of steps(33, tops.min, tops.max)) {
+    for (const topMarginMm of steps(search.triedLengths, tops.min, tops.max)) {
       const eyes = eyeLineMm({ mmPerPx, topMarginMm, offsetMm: 0 }, axis, heightMm);
       if (eyeBand && !isIn(eyes, eyeBand)) continue;
       const hairMm = topMarginMm + (axis.hairTopPx - axis.crownPx) * mmPerPx;
@@ -137,11 +152,13 @@ function candidates(
         headCost +
         (eyeBand ? strain(eyes, eyeBand) ** 2 : 0) +
         (topBand ? strain(topMarginMm, topBand) ** 2 : 0) +
-        (eyeBand || topBand ? 0 : ((topMarginMm - topShareOfFree * freeMm) / (0.25 * freeMm)) ** 2) +
-        (100 * hairLackMm) / heightMm;
+        (eyeBand || topBand
+          ? 0
+          : ((topMarginMm - topShareOfFree * freeMm) / (search.topShareTolerance * freeMm)) ** 2) +
+        (search.hairLackCost * hairLackMm) / heightMm;
       for (const share of [wantedShare, ...shares]) {
         const offsetMm = share * centreOffsetMaxRatio * widthMm;
-        const offCost = 2 * (share - wantedShare) ** 2;
+        const offCost = search.offsetCost * (share - wantedShare) ** 2;
         found.push({ frame: { mmPerPx, topMarginMm, offsetMm }, cost: cost + offCost });
       }
     }
