@@ -1,3 +1,5 @@
+import { releaseNotes } from "./release-notes";
+
 const numbers = (version: string): number[] => version.split(".").map(Number);
 
 function isLater(version: string, than: string): boolean {
@@ -10,7 +12,7 @@ function isLater(version: string, than: string): boolean {
  * The changelog with what is under "Unreleased" as the section of a version, and an empty "Unreleased" above it.
  *
  * @param day "2026-11-29"
- * @throws Error if the version is not later than the current one, exists already, or has nothing to say
+ * @throws Error if the version is not later than the current one, exists already, or has nothing or too much to say
  */
 export function releasedChangelog(
   changelog: string,
@@ -29,5 +31,8 @@ export function releasedChangelog(
   const section = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
   if (!section.some((line) => line.startsWith("- ")))
     throw new Error('"Unreleased" in CHANGELOG.md says nothing: there is nothing to release.');
-  return lines.with(start, `## Unreleased\n\n## ${version} - ${day}`).join("\n");
+  const released = lines.with(start, `## Unreleased\n\n## ${version} - ${day}`).join("\n");
+  // The workflow makes them of the tag, which is pushed by then.
+  releaseNotes(released, version, version);
+  return released;
 }

@@ -2,12 +2,15 @@
 const heading = (version: string): RegExp =>
   new RegExp(`^## \\[?${version.replaceAll(".", "\\.")}\\]? - \\d{4}-\\d{2}-\\d{2}$`);
 
+/** GitHub refuses a release of more than 125,000 characters, and the names of the images are added to these. */
+const mostCharacters = 100_000;
+
 /**
  * The section of one released version, without its heading.
  *
  * @param changelog the text of CHANGELOG.md
  * @param packageVersion the version in package.json, which a release must agree with
- * @throws Error if the versions differ, or the section is missing, undated or empty
+ * @throws Error if the versions differ, or the section is missing, undated, empty or too long for GitHub
  */
 export function releaseNotes(changelog: string, version: string, packageVersion: string): string {
   if (version !== packageVersion)
@@ -22,5 +25,9 @@ export function releaseNotes(changelog: string, version: string, packageVersion:
     .join("\n")
     .trim();
   if (notes === "") throw new Error(`The section of ${version} in CHANGELOG.md is empty.`);
+  if (notes.length > mostCharacters)
+    throw new Error(
+      `The section of ${version} in CHANGELOG.md has ${notes.length} characters. A release takes at most ${mostCharacters}: shorten it.`,
+    );
   return `${notes}\n`;
 }

@@ -20,6 +20,7 @@ it.each([
   ["1.0.9", changelog, "not later than 1.1.0"],
   ["1.10.0", changelog.replace("## 1.1.0 ", "## 1.10.0 "), "has a section of 1.10.0"],
   ["1.2.0", changelog.replace("- News.\n", ""), "says nothing"],
+  ["1.2.0", changelog.replace("News", "News".repeat(25_000)), "A release takes at most 100000: shorten it"],
   ["1.2.0", changelog.replace("## Unreleased", "## Next"), 'no section "## Unreleased"'],
 ])("refuses %s", (version, text, sentence) => {
   expect(() => releasedChangelog(text, { ...now, version })).toThrow(sentence);

@@ -34,6 +34,14 @@ test("a release needs a dated section and the version of package.json", () => {
   );
 });
 
+test("a release has no more notes than GitHub takes", () => {
+  const withNotes = (letters: number) => `## 1.1.0 - 2026-12-01\n\n${"a".repeat(letters)}\n`;
+  expect(releaseNotes(withNotes(100_000), "1.1.0", "1.1.0")).toHaveLength(100_001);
+  expect(() => releaseNotes(withNotes(100_001), "1.1.0", "1.1.0")).toThrow(
+    "The section of 1.1.0 in CHANGELOG.md has 100001 characters. A release takes at most 100000",
+  );
+});
+
 test("this repository's version has a dated section, and what follows it is unreleased", () => {
   const read = (name: string) => readFileSync(join(__dirname, "../../..", name), "utf8");
   const { version } = JSON.parse(read("package.json")) as { version: string };
