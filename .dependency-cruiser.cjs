@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|search/[^/]+|site/(site-headers|site-paths|trim-slashes)|pixel-ends|upload-messages|card/card-of-outcome|document/(for-child|handed-in|online-variant|units|own-size|own-size-rule|own-text|note-subjects|note-warnings|photo-rule|sheet-label|sources))\\.ts$",
+          "^contract/(codes|limits|patterns|search/[^/]+|site/(api-paths|site-headers|site-paths|trim-slashes)|pixel-ends|upload-messages|card/card-of-outcome|document/(for-child|handed-in|online-variant|units|own-size|own-size-rule|own-text|note-subjects|note-warnings|photo-rule|sheet-label|sources))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isCallPath } from "../../contract/site/api-paths";
 import { nearestWord } from "../../photo/core/nearest-word";
 
 /** A path with parameters, such as "/v5/image/:fileName", as a pattern of addresses. */
@@ -33,7 +34,7 @@ export function knownRoutes(app: FastifyInstance): KnownRoutes {
     near: (path) =>
       nearestWord(
         path,
-        [...routes.keys()].filter((url) => /^\/(v5|site)\/[^:]+$/.test(url)),
+        [...routes.keys()].filter((url) => isCallPath(url) && !url.includes(":")),
         mostLetters,
       ),
   };

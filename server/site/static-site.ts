@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { isCallPath } from "../../contract/site/api-paths";
 import { frameAncestors, siteHeaders } from "../../contract/site/site-headers";
 import { siteUnderWayFile } from "../../contract/site/site-paths";
 import { withoutEndSlashes } from "../../contract/site/trim-slashes";
@@ -22,7 +23,6 @@ function normalizeSlashes(urlPath: string): string {
   return `/${withoutEndSlashes(urlPath.slice(from))}`;
 }
 
-const apiPath = /^\/(v5|site)(\/|$)/;
 const prefixes = new Set(languages.map((language) => language.prefix));
 
 const isFile = (path: string) =>
@@ -118,7 +118,7 @@ export async function staticSite(
   } as const;
   app.get("/*", options, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
-    if (apiPath.test(urlPath)) return reply.callNotFound();
+    if (isCallPath(urlPath)) return reply.callNotFound();
     if (urlPath.endsWith("/") && urlPath !== "/") {
       const path = normalizeSlashes(urlPath);
       return reply.redirect(query ? `${path}?${query}` : path, 301);

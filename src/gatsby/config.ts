@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyConfig } from "gatsby";
 import { retainedIn } from "../../contract/retention";
+import { callRoots } from "../../contract/site/api-paths";
 import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
@@ -43,7 +44,7 @@ const developMiddleware: GatsbyConfig["developMiddleware"] = (app) => {
     response.setHeader("content-type", "image/avif");
     next();
   });
-  app.use(["/v5", "/site"], forwardToApi(developApiUrl));
+  app.use(callRoots, forwardToApi(developApiUrl));
   // A file that is still being written is no JSON yet.
   watch(localesDir, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 200 } }).on(
     "change",

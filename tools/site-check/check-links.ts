@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isApiPath } from "../../contract/site/api-paths";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
-
-/** Paths that the server answers without a built page. */
-const servedByApi = /^\/(v5|docs|openapi\.json)(\/|$)/;
 
 const isInside = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
@@ -24,8 +22,7 @@ export function checkLinks(pages: SitePage[], publicFolder: string): Fault[] {
       const fault = (what: string) =>
         faults.push({ check: "links", path: page.path, what: `${href} ${what}` });
       if (path.length > 1 && path.endsWith("/")) fault("ends with a slash, which costs a redirect");
-      else if (!found && !servedByApi.test(path) && !existsSync(join(publicFolder, path)))
-        fault("leads nowhere");
+      else if (!found && !isApiPath(path) && !existsSync(join(publicFolder, path))) fault("leads nowhere");
       else if (found && anchor && !found.ids.has(decodeURIComponent(anchor))) fault("has no such anchor");
     }
   }

@@ -1,3 +1,5 @@
+import { isApiPath } from "../../../contract/site/api-paths";
+
 /**
  * Kinds of URLs for caching:
  * - `page`: HTML, and the offline pages
@@ -19,11 +21,8 @@ const kinds: [Kind, RegExp][] = [
   ["page", /^\/offline\/[\w-]+\.html$|^[^.]*$/],
 ];
 
-/** API calls and photos are never cached, nor are pages about the API. */
-const neverCached = /^\/(v5|site|docs|readyz|healthz|metrics)(\/|$)/;
-
-/** Null for URLs that the worker does not handle. */
+/** Null for URLs that the worker does not handle: API calls and photos are never cached, nor are pages about the API. */
 export function kindOf({ pathname }: Pick<URL, "pathname">): Kind | null {
-  if (neverCached.test(pathname)) return null;
+  if (isApiPath(pathname)) return null;
   return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }

@@ -30,6 +30,7 @@ test("calls, photos and what may never grow old go past the worker", () => {
     "/service-worker.js",
     "/sitemap-index.xml",
     "/openapi.json",
+    "/docs/api.md",
   ];
   expect(past.map(kindOfPath)).toEqual(past.map((path) => [path, null]));
 });
