@@ -63,6 +63,14 @@ const saveSchema = {
   },
 };
 
+const comparedSchema = {
+  body: {
+    type: "object",
+    required: ["path", "field"],
+    properties: { path: { type: "string" }, field: { type: "string" } },
+  },
+};
+
 /**
  * Serves the editor and the content folder to this machine only, since everybody with access can write. Not part of
  * the site.
@@ -159,10 +167,14 @@ export function editServer({ contentDir, backend, codes = [], shownLetters = {},
   app.get<{ Querystring: { path?: string } }>("/edit/notes.json", ({ query }) =>
     translationNotes(contentDir, query.path ?? ""),
   );
-  app.post<{ Body: { path: string; field: string } }>("/edit/compared", async ({ body }, reply) => {
-    const isKnown = await oneAtATime(async () => markCompared(contentDir, body.path, body.field));
-    return reply.code(isKnown ? 200 : 404).send({});
-  });
+  app.post<{ Body: { path: string; field: string } }>(
+    "/edit/compared",
+    { schema: comparedSchema },
+    async ({ body }, reply) => {
+      const isKnown = await oneAtATime(async () => markCompared(contentDir, body.path, body.field));
+      return reply.code(isKnown ? 200 : 404).send({});
+    },
+  );
   return app;
 }
 

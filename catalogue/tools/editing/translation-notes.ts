@@ -77,9 +77,9 @@ function markedText(contentDir: string, path: string, key: string): { id: string
  */
 export function markCompared(contentDir: string, path: string, field: string): boolean {
   const form = formAt(contentDir, path);
+  if (!form?.code || form.code === "en" || !form.read()) return false;
   const text = markedText(contentDir, path, field);
-  if (!form?.code || form.code === "en" || !text || !form.read()) return false;
-  if (languageOfCode(form.code) === undefined) return false;
+  if (!text || languageOfCode(form.code) === undefined) return false;
   const localesDir = localesOf(contentDir);
   writeLock(form.code, readLock(form.code, localesDir).set(text.id, markOf(text.english)), localesDir);
   return true;

@@ -1,16 +1,19 @@
 import { ask } from "./ask.js";
 import { visibleWidth } from "./search-result.js";
 
-/** Notes of the server by form, until a form is saved. */
+/** Notes of the server by form, until a form is saved; none that it did not give. */
 const notes = new Map();
 window.addEventListener("saved", () => notes.clear());
 
+async function notesOf(path) {
+  const answer = await fetch(`/edit/notes.json?path=${encodeURIComponent(path)}`).catch(() => null);
+  if (answer?.ok) return answer.json();
+  notes.delete(path);
+  return {};
+}
+
 async function noteOf(path, field) {
-  if (!notes.has(path))
-    notes.set(
-      path,
-      fetch(`/edit/notes.json?path=${encodeURIComponent(path)}`).then((answer) => answer.json()),
-    );
+  if (!notes.has(path)) notes.set(path, notesOf(path));
   return (await notes.get(path))[field] ?? null;
 }
 
@@ -63,12 +66,18 @@ export function registerTranslatedText(CMS, shownLetters, documents) {
 
     async markCompared() {
       const { path, field } = this.place();
-      await fetch("/edit/compared", {
+      const answer = await fetch("/edit/compared", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ path, field }),
-      });
-      window.dispatchEvent(new CustomEvent("saved", { detail: [] }));
+      }).catch(() => null);
+      const message = answer
+        ? "The server did not note that it matches."
+        : "npm run edit does not answer. Start it again, then press “It matches now”.";
+      const told = answer?.ok
+        ? { type: "saved", detail: [] }
+        : { type: "refused", detail: [{ path, field, message }] };
+      window.dispatchEvent(new CustomEvent(told.type, told));
     },
 
     insert(words) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -370,6 +370,38 @@ it("keeps one's own words where two editors changed the same", async () => {
   await notes.getByRole("link", { name: "Open it again" }).click();
   await fieldOf(page, "description", "de").getByRole("textbox").waitFor();
   expect(await notes.isVisible()).toBe(false);
+});
+
+it("keeps asking to compare a translation until the server has noted that it matches", async () => {
+  const english = read("guides/de-passport/en.mdx");
+  writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), `${english}\nOne sentence more.\n`);
+  const { page, address } = await openEditor({ name: "test-repo" });
+  await page.route("**/edit/notes.json*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/notes.json"));
+  await openGermanTitle(page, address, "de-passport");
+  await failed;
+  await page.unroute("**/edit/notes.json*");
+  // What the server did not answer is asked for again where the form is opened again.
+  await page.evaluate(() => {
+    location.hash = "#/collections/guides";
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
+  await page.goBack();
+  const title = fieldOf(page, "title", "de");
+  const matches = title.getByRole("button", { name: "It matches now" });
+  await matches.waitFor();
+  const reason = title.getByRole("alert");
+  await page.route("**/edit/compared", (route) => route.fulfill({ status: 500, json: {} }));
+  await matches.click();
+  await reason.getByText("The server did not note that it matches.").waitFor();
+  await page.unroute("**/edit/compared");
+  await page.route("**/edit/compared", (route) => route.abort());
+  await matches.click();
+  await reason.getByText("npm run edit does not answer.").waitFor();
+  await page.unroute("**/edit/compared");
+  await matches.click();
+  await matches.waitFor({ state: "detached" });
+  expect(await reason.count()).toBe(0);
 });
 
 it("lists a new document by its country and kind", async () => {

@@ -576,6 +576,17 @@ describe("notes for translators", () => {
     writeFileSync(join(contentDir, "guides/de-passport/en.mdx"), english);
   });
 
+  it.each([
+    [{ path, field: "body" }, 200],
+    [{ path: "forms/guides/nowhere.de.json", field: "body" }, 404],
+    [{ path }, 400],
+    [{ path, field: {} }, 400],
+    [undefined, 400],
+  ])("are told of a comparison as %j: %d", async (payload, code) => {
+    const answer = await app.inject({ method: "POST", url: "/edit/compared", payload });
+    expect(answer.statusCode).toBe(code);
+  });
+
   it("notice English that changes after a translation was added", async () => {
     const english = { ...question, question: "May I wear a watch?" };
     await save({ name: "faq/watch.en", text: english });
