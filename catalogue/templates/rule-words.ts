@@ -2,7 +2,7 @@ import type { NotedField, Template } from "../../contract/document/template";
 
 /** By these words a note states a rule of a field that can be unknown. */
 export const ruleWords = {
-  glasses: /\b(glasses|spectacles?|lenses)\b/i,
+  glasses: /\b(glasses|spectacles?)\b/i,
   headCovering:
     /\b((?<!hair or )head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered|women cover (the )?hair)\b/i,
   head: /\bface (fills|range|takes|about|height|length|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,

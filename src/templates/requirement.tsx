@@ -248,6 +248,8 @@ export const query = graphql`
       }
       otherTemplates {
         ...DrawnTemplate
+        country
+        document
       }
     }
     online: template(lang: { eq: $language }, urlPath: { eq: $onlineUrlPath }) {

@@ -20,14 +20,17 @@ export function MainRules({ template }: { template: RequirementTemplate }) {
   const { backgroundName, backgrounds, glasses, listOnly, inNotes } = template;
   const names = new Set([backgroundName, ...backgrounds.slice(1).map(nameOfColour)]);
   const colours = [...names].map((name) => tCommon(keyOf(backgroundKeys, name)));
+  const isColourNoted = inNotes.includes("background");
   const stated = [
     backgroundName !== unstatedBackground && {
       label: t("background"),
       // Any one of them is right.
       value: withMarks(colours.join(" / "), [
-        inNotes.includes("background") && tEvidence("ownChoice"),
-        listOnly.includes("background") && tEvidence("sources.list"),
+        isColourNoted && colours.length === 1 && tEvidence("ownChoice"),
+        listOnly.includes("background") && !isColourNoted && tEvidence("sources.list"),
       ]),
+      // Which of them is right for whom.
+      note: isColourNoted && colours.length > 1 && <NotesLink template={template} field="background" />,
     },
     // Glasses are a rule for those who wear them.
     glasses &&

@@ -7,10 +7,14 @@ export const othersId = "others";
 export const isOfUnion = ({ country }: Pick<RequirementTemplate, "country">): boolean =>
   country === unionCode;
 
-/** Whether the notices above the button send to another document: to that of a state, or of the same country in another size. */
+/** Whether the notices above the button send to another document: to that of a state, or of the same kind in another size. */
 export const sendsToOthers = (
-  template: Pick<RequirementTemplate, "country" | "countryName" | "sizeVaries">,
-  others: readonly { countryName: string }[],
+  template: Pick<RequirementTemplate, "country" | "document" | "sizeLabel" | "sizeVaries">,
+  others: readonly Pick<RequirementTemplate, "country" | "document" | "sizeLabel">[],
 ): boolean =>
   isOfUnion(template) ||
-  (template.sizeVaries && others.some(({ countryName }) => countryName === template.countryName));
+  (template.sizeVaries &&
+    others.some(
+      ({ country, document, sizeLabel }) =>
+        country === template.country && document === template.document && sizeLabel !== template.sizeLabel,
+    ));

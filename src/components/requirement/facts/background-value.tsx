@@ -19,30 +19,31 @@ export function BackgroundValue({ name, colours, isOurs }: BackgroundValueProps)
   const { t: tCommon } = useTranslation("common");
   if (name === unstatedBackground) return tCommon(backgroundKeys[unstatedBackground]);
   const [usual = "#ffffff", ...others] = colours;
-  // Two shades with one name are distinguished by their codes.
-  const names = [name, ...others.map(nameOfColour)];
-  const wordOf = (colour: string) => {
-    const own = nameOfColour(colour);
-    const isShared = names.indexOf(own) !== names.lastIndexOf(own);
-    return isShared ? <bdi>{colour}</bdi> : tCommon(backgroundKeys[own]);
-  };
+  const shadesOf = (own: string) => others.filter((colour) => nameOfColour(colour) === own);
+  const otherNames = [...new Set(others.map(nameOfColour))].filter((own) => own !== name);
   return (
     <>
-      <span className={styles.colour}>
-        <Swatch colour={usual} />
-        {tCommon(keyOf(backgroundKeys, name))}
-      </span>
-      {others.length > 0 && (
+      <NamedColour shades={[usual, ...shadesOf(name)]}>{tCommon(keyOf(backgroundKeys, name))}</NamedColour>
+      {otherNames.length > 0 && (
         <span className={styles.colour} data-second="yes">
           {!isOurs && t("backgroundMore")}
-          {others.map((colour) => (
-            <span key={colour} className={styles.colour}>
-              <Swatch colour={colour} />
-              {wordOf(colour)}
-            </span>
+          {otherNames.map((own) => (
+            <NamedColour key={own} shades={shadesOf(own)}>
+              {tCommon(backgroundKeys[own])}
+            </NamedColour>
           ))}
         </span>
       )}
     </>
   );
 }
+
+/** The shades of one colour, and its name once. */
+const NamedColour = ({ shades, children }: { shades: readonly string[]; children: string }) => (
+  <span className={styles.colour}>
+    {shades.map((colour) => (
+      <Swatch key={colour} colour={colour} />
+    ))}
+    {children}
+  </span>
+);

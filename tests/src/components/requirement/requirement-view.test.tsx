@@ -144,6 +144,13 @@ test("that no source states a size is said above the fold, and in its row that i
   expect(text).toContain(`1.38\u00a0×\u00a01.77\u00a0in${texts.evidence.ownChoice}`);
 });
 
+test("where a note says which colour is right for whom, the first screen leads to it", () => {
+  const { white, blue } = texts.common.backgroundName;
+  const { header } = show("lk-eta");
+  expect(header).toContain(`${white} / ${blue} (${texts.evidence.inNotes})`);
+  expect(header).not.toContain(texts.evidence.ownChoice);
+});
+
 test("a print that a shop has to make is said above the fold", () => {
   const { header, text } = show("gb-passport");
   expect(header).toContain(texts.evidence.shopPrint);

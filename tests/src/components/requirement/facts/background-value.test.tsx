@@ -12,14 +12,12 @@ test.each([
   ["white", ["#ffffff"], names.white],
   ["white", ["#ffffff", "#f7f7f5"], `${names.white}${backgroundMore}${names["off-white"]}`],
   ["not-stated", ["#ffffff", "#eaeaea"], names["not-stated"]],
-  ["white", ["#ffffff", "#efe6d5", "#e3d3bd"], `${names.white}${backgroundMore}#efe6d5#e3d3bd`],
-])(
-  "each shade beside %s %j has a name, or its number where another one has the same",
-  (name, colours, words) => {
-    const { container } = renderEnglish(<BackgroundValue name={name} colours={colours} isOurs={false} />);
-    expect(container.textContent).toBe(words);
-  },
-);
+  ["white", ["#ffffff", "#efe6d5", "#e3d3bd"], `${names.white}${backgroundMore}${names.cream}`],
+  ["cream", ["#f5efdc", "#e3d3bd", "#ffffff"], `${names.cream}${backgroundMore}${names.white}`],
+])("each colour beside %s %j has its name once, after all its shades", (name, colours, words) => {
+  const { container } = renderEnglish(<BackgroundValue name={name} colours={colours} isOurs={false} />);
+  expect(container.textContent).toBe(words);
+});
 
 test("colours that are our choice are accepted by us alone", () => {
   const { container } = renderEnglish(
