@@ -11,7 +11,13 @@ let pool: PhotoPool | undefined;
 
 /** The real engine, one worker, started once per test file and by its first job: many test files have none. */
 function started(): PhotoPool {
-  pool ??= makePhotoPool({ workers: 1, maxQueue: 100, maxWaitMs: Number.POSITIVE_INFINITY });
+  pool ??= makePhotoPool({
+    workers: 1,
+    maxQueue: 100,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+    // Less than the time limit of a test; a busy machine takes more than the minute that visitors get.
+    timeoutMs: 240_000,
+  });
   return pool;
 }
 
