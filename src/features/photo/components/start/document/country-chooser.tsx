@@ -4,12 +4,15 @@ import { generalSizesCode } from "../../../../../../contract/codes";
 import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { Combobox } from "../../../../../components/ui/combobox/combobox";
+import type { ComboOption } from "../../../../../components/ui/combobox/rank-options";
 import { loadWhenOnline } from "../../../../../components/ui/lazy-part";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { templateOf } from "../../../documents/choose-document";
 import { recentDocuments } from "../../../documents/recent-documents";
 import { documentSearch } from "../lazy-parts";
 import { countryOptions, isSize, type ListedCountry } from "./country-options";
+
+const noOptions: readonly ComboOption[] = [];
 
 interface CountryChooserProps {
   countries: readonly ListedCountry[];
@@ -46,6 +49,9 @@ export function CountryChooser(props: CountryChooserProps) {
     () => search?.suggestDocuments(countryList, popular, recent, bcp47),
     [search, countryList, popular, recent, bcp47],
   );
+  /** Before the documents and their search are loaded, only countries are found. */
+  const isLoaded = countryList.length > 0 && search !== null;
+  const isLoading = !isLoaded && !props.hasLoadFailed && navigator.onLine;
   const lastResort = useMemo(
     () => [
       ...options.filter(({ id }) => id === generalSizesCode),
@@ -53,11 +59,10 @@ export function CountryChooser(props: CountryChooserProps) {
     ],
     [options, t],
   );
-  /** Before the documents and their search are loaded, only countries are found. */
   const missedText = (query: string) => {
-    if (countryList.length > 0 && search)
-      return tCommon(isSize(query) ? "combobox.noMatch" : "combobox.noCountry", { query });
-    return props.hasLoadFailed || !navigator.onLine ? tPhoto("loadFailed") : t("card.document.loading");
+    if (isLoading) return t("card.document.loading");
+    if (!isLoaded) return tPhoto("loadFailed");
+    return tCommon(isSize(query) ? "combobox.noMatch" : "combobox.noCountry", { query });
   };
   const choose = (id: string) => {
     const template = templateOf(countryList, id);
@@ -73,7 +78,8 @@ export function CountryChooser(props: CountryChooserProps) {
       options={options}
       suggested={suggested}
       missedText={missedText}
-      lastResort={lastResort}
+      // While documents are loading, sizes would look like all that is found.
+      lastResort={isLoading ? noOptions : lastResort}
       instead={instead}
       onEnter={() => {
         setRecent(recentDocuments());

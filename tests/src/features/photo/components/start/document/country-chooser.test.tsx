@@ -128,9 +128,10 @@ test("a document's word alone offers the popular ones first; a country's, right 
   expect(screen.getAllByText((text) => text.includes(tip)).length).toBeGreaterThan(0);
 });
 
-test("while the documents are not loaded it does not say that there is none", async () => {
-  const { field } = openField({ countryList: [] });
+test("while the documents are not loaded it does not say that there is none, nor offers sizes instead", async () => {
+  const { field, found } = openField({ countryList: [] });
   await enter(field, "uk visa");
+  expect(found()).toEqual([]);
   expect(screen.getAllByText(texts.home.card.document.loading).length).toBeGreaterThan(0);
   cleanup();
   const failed = openField({ countryList: [], hasLoadFailed: true });
