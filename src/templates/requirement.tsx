@@ -248,7 +248,6 @@ export const query = graphql`
       }
       otherTemplates {
         ...DrawnTemplate
-        country
         document
       }
     }

@@ -9,12 +9,14 @@ export const isOfUnion = ({ country }: Pick<RequirementTemplate, "country">): bo
 
 /** Whether the notices above the button send to another document: to that of a state, or of the same kind in another size. */
 export const sendsToOthers = (
-  template: Pick<RequirementTemplate, "country" | "document" | "sizeLabel" | "sizeVaries">,
-  others: readonly Pick<RequirementTemplate, "country" | "document" | "sizeLabel">[],
+  template: Pick<RequirementTemplate, "country" | "countryName" | "document" | "sizeLabel" | "sizeVaries">,
+  others: readonly Pick<RequirementTemplate, "countryName" | "document" | "sizeLabel">[],
 ): boolean =>
   isOfUnion(template) ||
   (template.sizeVaries &&
     others.some(
-      ({ country, document, sizeLabel }) =>
-        country === template.country && document === template.document && sizeLabel !== template.sizeLabel,
+      ({ countryName, document, sizeLabel }) =>
+        countryName === template.countryName &&
+        document === template.document &&
+        sizeLabel !== template.sizeLabel,
     ));

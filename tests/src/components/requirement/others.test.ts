@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { sendsToOthers } from "../../../../src/components/requirement/others";
 
-const india = { country: "IN", document: "passport", sizeLabel: "35 × 45 mm" };
+const india = { country: "IN", countryName: "India", document: "passport", sizeLabel: "35 × 45 mm" };
 const inInches = { ...india, sizeLabel: "2 × 2 in" };
 const card = { ...inInches, document: "other" };
-const ofNepal = { ...inInches, country: "NP" };
+const ofNepal = { ...inInches, countryName: "Nepal" };
 
 test.each([
   ["another size of the same document", { ...india, sizeVaries: true }, [ofNepal, inInches], true],
