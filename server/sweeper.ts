@@ -32,7 +32,7 @@ interface Swept {
 const maxEarlyMs = 60_000;
 
 /** Deletes the bytes whose records are gone. */
-async function removeDoomed(deps: Sweepable): Promise<Swept> {
+async function emptyDeletionQueue(deps: Sweepable): Promise<Swept> {
   const swept: Swept = { removed: 0, failed: 0 };
   for (;;) {
     const fileNames = await deps.deletionQueue.take(batchSize, retryAfterMs);
@@ -61,7 +61,7 @@ export async function sweep(deps: Sweepable, earlyMs = 0): Promise<Swept> {
   });
   // Before the bytes: the pictures of old messages are among them.
   await attempt(() => deps.feedbacks.removeOld());
-  const swept = await attempt(() => removeDoomed(deps));
+  const swept = await attempt(() => emptyDeletionQueue(deps));
   await attempt(() => deps.sessions.removeExpired());
   await attempt(() => deps.outcomes.removeOld());
   await attempt(() => deps.pairings.removeOld());

@@ -108,8 +108,8 @@ const schengenStates = new Set(
 );
 
 /**
- * A document with its questions and other common photo types: same country and kind first, then the country's, then popular ones of its kind. That of the
- * Schengen area has those of its states, all of them.
+ * A document with its questions and other common photo types: those of its country, its own kind first, then popular ones,
+ * its own kind first. That of the Schengen area has those of its states, all of them.
  */
 export function templateDetail(
   { groups, byUrlPath, hot }: TemplateCollection,

@@ -1,4 +1,7 @@
-/** Apart from `site-paths.ts`: the service worker runs on it, and must not get the table of languages, which reads `process.env`. */
+/**
+ * A module of its own because the service worker imports it: `site-paths.ts` would bring in the table of languages, which
+ * reads `process.env`.
+ */
 
 /** What calls of the API begin with. */
 export const callRoots = ["/v5", "/site"];

@@ -264,7 +264,7 @@ describe("what HTTP itself allows", () => {
     await once(socket, "end");
     const open = () =>
       new Promise<number>((resolve) => shared.app.server.getConnections((_error, count) => resolve(count)));
-    await waitUntil(async () => expect(await open()).toBe(0), 60_000);
+    await waitUntil(async () => expect(await open()).toBe(0), 10_000);
     socket.destroy();
     expect(shared.app.server.timeout).toBe(120_000);
     const patient = await start({ env: { PHOTO_TIMEOUT_MS: "300000" } });

@@ -86,23 +86,28 @@ interface Candidate {
 /** From this upscaling on (output pixels per pixel of the upload) a smaller head is preferred. */
 const upscalingFree = 1.3;
 
-/** Numbers of the search for the frame of the least cost. A length costs the square of its strain: 1 at the limits of its band. */
-const search = {
-  /** How many head heights are tried, and how many top margins with each: evenly spread from limit to limit. */
-  triedLengths: 33,
-  /** Times the height of head and hair above the band, as a share of the band's width; of rules that measure to the skull. */
-  hairOverBandCost: 3,
-  /** Times the upscaling above `upscalingFree`. */
-  upscalingCost: 20,
-  /** Higher than any other cost: a frame refused for its upscaling is used only if there is no other. */
-  refusedCost: 100,
-  /** Distance from the usual top margin that costs 1, as a share of what the head leaves free, where no rule says more. */
-  topShareTolerance: 0.25,
-  /** Times what is missing of `hairClearanceRatio`. */
-  hairLackCost: 100,
-  /** Times the square of the distance from the wanted offset, as a share of the largest that is allowed. */
-  offsetCost: 2,
+/** Head heights that are tried, and top margins for each of them, evenly spaced from limit to limit. */
+const triedLengths = 33;
+
+/**
+ * Weights of the costs of a frame; the frame with the lowest sum is used. A length costs the square of its strain: 1 at
+ * the limits of its band.
+ */
+const weights = {
+  /** Of the height of head and hair above the band, as a share of the band's width, for rules that measure to the skull. */
+  hairOverBand: 3,
+  /** Of the upscaling above `upscalingFree`. */
+  upscaling: 20,
+  /** Of a frame refused for its upscaling, more than all others: it is used only if there is no other. */
+  refused: 100,
+  /** Of what is missing of `hairClearanceRatio`. */
+  hairLack: 100,
+  /** Of the squared distance from the wanted offset, as a share of the largest that is allowed. */
+  offset: 2,
 };
+
+/** Where no rule sets the top margin: the distance from the usual one that costs 1, as a share of the free height. */
+const topShareTolerance = 0.25;
 
 interface Trial {
   narrow: Narrowing;
@@ -125,7 +130,7 @@ function candidates(
   const headPx = axis.chinPx - axis.crownPx;
   const hairToChinPx = axis.chinPx - axis.hairTopPx;
   const found: Candidate[] = [];
-  for (const headMm of steps(search.triedLengths, headBand.min, headBand.max)) {
+  for (const headMm of steps(triedLengths, headBand.min, headBand.max)) {
     const mmPerPx = headMm / headPx;
     const freeMm = heightMm - headMm;
     // For a slightly turned head, neither the eyes nor the outline are the middle: use the average.
@@ -136,14 +141,14 @@ function candidates(
     const upscaling = upscalingPerMm * mmPerPx;
     const headCost =
       strain(headMm, headBand) ** 2 +
-      search.hairOverBandCost * (overMm / (headBand.max - headBand.min + 0.1)) +
-      search.upscalingCost * Math.max(0, upscaling - upscalingFree) +
-      (upscaling > thresholds.upscaling.fail.max ? search.refusedCost : 0);
+      weights.hairOverBand * (overMm / (headBand.max - headBand.min + 0.1)) +
+      weights.upscaling * Math.max(0, upscaling - upscalingFree) +
+      (upscaling > thresholds.upscaling.fail.max ? weights.refused : 0);
     const tops = topBand ?? {
       min: Math.min(0.5, freeMm),
       max: Math.max(0.5, freeMm - neckRatioMin * heightMm),
     };
-    for (const topMarginMm of steps(search.triedLengths, tops.min, tops.max)) {
+    for (const topMarginMm of steps(triedLengths, tops.min, tops.max)) {
       const eyes = eyeLineMm({ mmPerPx, topMarginMm, offsetMm: 0 }, axis, heightMm);
       if (eyeBand && !isIn(eyes, eyeBand)) continue;
       const hairMm = topMarginMm + (axis.hairTopPx - axis.crownPx) * mmPerPx;
@@ -154,11 +159,11 @@ function candidates(
         (topBand ? strain(topMarginMm, topBand) ** 2 : 0) +
         (eyeBand || topBand
           ? 0
-          : ((topMarginMm - topShareOfFree * freeMm) / (search.topShareTolerance * freeMm)) ** 2) +
-        (search.hairLackCost * hairLackMm) / heightMm;
+          : ((topMarginMm - topShareOfFree * freeMm) / (topShareTolerance * freeMm)) ** 2) +
+        (weights.hairLack * hairLackMm) / heightMm;
       for (const share of [wantedShare, ...shares]) {
         const offsetMm = share * centreOffsetMaxRatio * widthMm;
-        const offCost = search.offsetCost * (share - wantedShare) ** 2;
+        const offCost = weights.offset * (share - wantedShare) ** 2;
         found.push({ frame: { mmPerPx, topMarginMm, offsetMm }, cost: cost + offCost });
       }
     }

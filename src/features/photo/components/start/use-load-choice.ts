@@ -28,7 +28,7 @@ export function useLoadChoice() {
   const load = useCallback(async () => {
     setHasFailed(false);
     const { search } = window.location;
-    const takeBack = dispatch(hideReplaced(search));
+    const showAgain = dispatch(hideReplaced(search));
     // Beside the documents: a chosen one is shown with it.
     if (isDocumentLoading(search)) void loadBeforePhoto().catch(() => {});
     const isFound = await dispatch(loadChoice(code, search));
@@ -38,7 +38,7 @@ export function useLoadChoice() {
     delete document.documentElement.dataset.chosen;
     setIsSettled(true);
     const hasFailed = dispatch((_, getState) => selectCountryList(getState()).length === 0);
-    if (hasFailed) takeBack();
+    if (hasFailed) showAgain();
     setHasFailed(hasFailed);
   }, [dispatch, code]);
   const reload = useCallback(() => {

@@ -3,7 +3,6 @@ import { expect, jest, test } from "@jest/globals";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { wait } from "../../../../../../src/browser/wait";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
@@ -96,6 +95,7 @@ test("Retake and a new file are offered beside the finished photo", async () => 
 });
 
 test("the second press of a double press on what starts the run does not stop it", async () => {
+  jest.spyOn(performance, "now").mockReturnValue(1_000);
   const { finish } = await openRun();
   await userEvent.click(await button(result.wait.stop));
   await allThatIsDue();
@@ -105,8 +105,9 @@ test("the second press of a double press on what starts the run does not stop it
 });
 
 test("the heading takes the focus of a Stop button that goes away", async () => {
+  const clock = jest.spyOn(performance, "now").mockReturnValue(1_000);
   await openRun();
-  await wait(600);
+  clock.mockReturnValue(2_000);
   await userEvent.click(await button(result.wait.stop));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
   expect(heading().textContent).toBe(result.ready.stopped);
