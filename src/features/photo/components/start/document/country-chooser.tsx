@@ -7,6 +7,8 @@ import { Combobox } from "../../../../../components/ui/combobox/combobox";
 import type { ComboOption } from "../../../../../components/ui/combobox/rank-options";
 import { loadWhenOnline } from "../../../../../components/ui/lazy-part";
 import { usePageLanguage } from "../../../../../i18n/use-language";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectIsOnline } from "../../../../../store/network-slice";
 import { templateOf } from "../../../documents/choose-document";
 import { recentDocuments } from "../../../documents/recent-documents";
 import { documentSearch } from "../lazy-parts";
@@ -38,6 +40,7 @@ export function CountryChooser(props: CountryChooserProps) {
   const { t: tPhoto } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
+  const isOnline = useAppSelector(selectIsOnline);
   const options = useMemo(() => countryOptions(countries), [countries]);
   const [search, setSearch] = useState<Awaited<ReturnType<typeof documentSearch>> | null>(null);
   const instead = useMemo(
@@ -51,7 +54,7 @@ export function CountryChooser(props: CountryChooserProps) {
   );
   /** Before the documents and their search are loaded, only countries are found. */
   const isLoaded = countryList.length > 0 && search !== null;
-  const isLoading = !isLoaded && !props.hasLoadFailed && navigator.onLine;
+  const isLoading = !isLoaded && !props.hasLoadFailed && isOnline;
   const lastResort = useMemo(
     () => [
       ...options.filter(({ id }) => id === generalSizesCode),
